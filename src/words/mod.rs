@@ -1,0 +1,23 @@
+//! The app's words in every language: engine messages, data texts, dates, numbers, lists.
+//! The language is an argument of whoever asks; this room keeps no choice and decides no rule.
+//!
+//! A text is a literal inside `tr!` (a sentence, spoken inside [`in_language`]) or `text!`
+//! (data, looked up later with [`look_up`]); `translations/refresh` gathers both.
+
+mod catalogue;
+mod figures;
+mod language;
+#[cfg(pseudo)]
+mod pseudo;
+
+pub use catalogue::{in_language, look_up};
+pub use figures::{cards, date, date_time, decimal, duration, list, points};
+pub use language::Language;
+
+/// The text itself, marked for the catalogue: `const SUMMARY: &str = text!("Draw one card.");`.
+#[macro_export]
+macro_rules! text {
+    ($text:literal) => {
+        $text
+    };
+}
