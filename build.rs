@@ -29,7 +29,7 @@ fn main() {
     fs::write(out.join("dutch.rs"), table(&dutch.entries)).expect("write the table");
 
     #[cfg(feature = "window")]
-    window::compile(&out, dutch);
+    window::compile(&out, &dutch.entries);
 }
 
 /// The made-up language that shows forgotten and cut-off texts exists in debug and test builds only.
@@ -66,11 +66,10 @@ fn table(entries: &[POEntry]) -> String {
 #[cfg(feature = "window")]
 mod window {
     use super::*;
-    use rspolib::{POFile, Save};
     use std::path::Path;
     use std::time::SystemTime;
 
-    pub fn compile(out: &Path, dutch: POFile) {
+    pub fn compile(out: &Path, dutch: &[POEntry]) {
         let translations = if pseudo_language() {
             with_pseudo_language(&out.join("translations"), dutch)
         } else {
@@ -88,34 +87,55 @@ mod window {
     /// A copy of the translations in which the made-up language stands beside the Dutch one.
     /// Slint asks cargo to watch this folder; it keeps the catalogue's own date,
     /// or else every build would look like a change and compile all of it again.
-    fn with_pseudo_language(folder: &Path, mut catalogue: POFile) -> PathBuf {
+    fn with_pseudo_language(folder: &Path, dutch: &[POEntry]) -> PathBuf {
         let date = fs::metadata(CATALOGUE)
             .and_then(|about| about.modified())
             .expect("the catalogue has a date");
-        save(&catalogue, &folder.join("nl"), date);
-        for entry in &mut catalogue.entries {
-            let forms: Vec<_> = [Some(&entry.msgid), entry.msgid_plural.as_ref()]
-                .into_iter()
-                .flatten()
-                .map(|text| pseudo::pseudo(text))
-                .collect();
-            if entry.msgid_plural.is_some() {
-                entry.msgstr_plural = forms;
-            } else {
-                entry.msgstr = forms.into_iter().next();
-            }
-            entry.flags.clear();
-        }
-        save(&catalogue, &folder.join("xx"), date);
+        let dutch_file = fs::read_to_string(CATALOGUE).expect("the catalogue was read before");
+        write(&folder.join("nl"), &dutch_file, date);
+        write(&folder.join("xx"), &pseudo_catalogue(dutch), date);
         set_date(folder, date);
         folder.to_path_buf()
     }
 
-    fn save(catalogue: &POFile, language: &Path, date: SystemTime) {
+    /// Written by hand: what rspolib saves breaks long texts inside an escape (0.1.2).
+    fn pseudo_catalogue(entries: &[POEntry]) -> String {
+        let mut out = concat!(
+            "msgid \"\"\nmsgstr \"\"\n",
+            "\"Content-Type: text/plain; charset=UTF-8\\n\"\n",
+            "\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\n",
+        )
+        .to_owned();
+        let mut field = |name: &str, text: &str| {
+            let text = text.replace('\\', "\\\\").replace('"', "\\\"");
+            let text = text.replace('\n', "\\n").replace('\t', "\\t");
+            out += &format!("{name} \"{text}\"\n");
+        };
+        for entry in entries.iter().filter(|entry| !entry.msgid.is_empty()) {
+            match &entry.msgctxt {
+                Some(context) => {
+                    field("\nmsgctxt", context);
+                    field("msgid", &entry.msgid);
+                }
+                None => field("\nmsgid", &entry.msgid),
+            }
+            let singular = pseudo::pseudo(&entry.msgid);
+            if let Some(plural) = &entry.msgid_plural {
+                field("msgid_plural", plural);
+                field("msgstr[0]", &singular);
+                field("msgstr[1]", &pseudo::pseudo(plural));
+            } else {
+                field("msgstr", &singular);
+            }
+        }
+        out
+    }
+
+    fn write(language: &Path, catalogue: &str, date: SystemTime) {
         let folder = language.join("LC_MESSAGES");
         let file = folder.join("woodland-ledger.po");
         fs::create_dir_all(&folder).expect("make the folder of a language");
-        catalogue.save(file.to_str().expect("OUT_DIR is UTF-8"));
+        fs::write(&file, catalogue).expect("write a catalogue");
         for path in [&file, &folder, language] {
             set_date(path, date);
         }

@@ -4,6 +4,15 @@
 //! A text is a literal inside `tr!` (a sentence, spoken inside [`in_language`]) or `text!`
 //! (data, looked up later with [`look_up`]); `translations/refresh` gathers both.
 
+// Stands before the modules, so that they say `text!` without an import; elsewhere `crate::text!`.
+/// The text itself, marked for the catalogue: `const SUMMARY: &str = text!("Draw one card.");`.
+#[macro_export]
+macro_rules! text {
+    ($text:literal) => {
+        $text
+    };
+}
+
 mod catalogue;
 mod figures;
 mod language;
@@ -13,11 +22,3 @@ mod pseudo;
 pub use catalogue::{in_language, look_up};
 pub use figures::{cards, date, date_time, decimal, duration, list, points};
 pub use language::Language;
-
-/// The text itself, marked for the catalogue: `const SUMMARY: &str = text!("Draw one card.");`.
-#[macro_export]
-macro_rules! text {
-    ($text:literal) => {
-        $text
-    };
-}

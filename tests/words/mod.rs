@@ -14,7 +14,7 @@ const DUTCH: &str = "translations/nl/LC_MESSAGES/woodland-ledger.po";
 const TEMPLATE: &str = "translations/woodland-ledger.pot";
 
 /// Properties that people see or hear.
-const SPOKEN: [&str; 8] = [
+const SPOKEN: [&str; 9] = [
     "text",
     "title",
     "placeholder-text",
@@ -22,6 +22,7 @@ const SPOKEN: [&str; 8] = [
     "accessible-value",
     "accessible-description",
     "accessible-placeholder-text",
+    "label",
     "tooltip",
 ];
 
