@@ -42,9 +42,10 @@ pub fn in_language<T>(language: Language, speak: impl FnOnce() -> T) -> T {
     speak()
 }
 
-/// A data text (marked with `text!`, or a card's name) in `language`.
+/// A data text (marked with `text!`, or a card's name) in `language`, without its context.
 pub fn look_up(language: Language, text: &str) -> String {
-    translated(language, "", text, 1, text).into_owned()
+    let (context, text) = text.split_once('\u{4}').unwrap_or(("", text));
+    translated(language, context, text, 1, text).into_owned()
 }
 
 /// The one translator behind `tr!`. It answers in the language of the thread that asks.
@@ -180,6 +181,8 @@ mod tests {
         assert_eq!(look_up(Language::English, month), "October");
         assert_eq!(look_up(Language::Dutch, month), "oktober");
         assert_eq!(look_up(Language::Dutch, "no such text"), "no such text");
+        let with_context = crate::text!("no such context" => "October");
+        assert_eq!(look_up(Language::Dutch, with_context), "October");
     }
 
     #[cfg(pseudo)]

@@ -238,6 +238,7 @@ fn rust_texts_are_found_in_every_way_of_writing() {
         r##"
         // tr!("in a comment") /* tr!("still") */
         /* /* tr!("nested") */ tr!("outer") */
+        const HEAD: &str = text!("law heading" => "Battle");
         const LAW: &str = crate::text!("Draw \
             one card.");
         fn f<'a>(c: char) -> &'a str { if c == '"' || c == '\'' { tr!["a \"b\" \u{e9}"] } else { tr!(r#"raw "x""#) } }
@@ -258,6 +259,7 @@ fn rust_texts_are_found_in_every_way_of_writing() {
         keys(&found),
         [
             ("After the tests", "", None),
+            ("Battle", "law heading", None),
             ("Draw one card.", "", None),
             ("Play", "verb", None),
             ("a \"b\" é", "", None),
