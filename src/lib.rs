@@ -4,3 +4,4 @@
 //! `app` (use cases), then `window` and `cli`. Each imports only rooms named before it.
 
 pub mod engine;
+pub mod words;
