@@ -2,3 +2,6 @@
 //!
 //! The rooms, from the inside out: `engine` (rules, pure), `store` (disk) and `words` (languages),
 //! `app` (use cases), then `window` and `cli`. Each imports only rooms named before it.
+
+pub mod engine;
+pub mod words;
