@@ -1,1 +1,3 @@
+//! All tests that stand outside the sources, in one program.
 
+mod laws;
