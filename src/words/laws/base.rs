@@ -236,7 +236,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("How to Win"),
         text!("Whoever gets to 30 points wins on the spot, even in the middle of a turn. If several get there together, the one whose turn it is wins."),
     )
-    .note(text!("In the 2025 printing a shared 30 goes to the tied player closest clockwise from the current one. The app follows the printing chosen for the game; by the sixth, if the current player is not among them, it also takes the closest clockwise."))
+    .note(text!("In the 2025 printing a shared 30 goes to the tied player closest clockwise from the current one. The app follows the printing chosen for the game; by the sixth, if the current player is not among them, the closest clockwise wins there too."))
     .see(&["root:3.3"]),
     VICTORY.not_modelled(
         "3.2",
@@ -297,7 +297,7 @@ pub(super) static PAGES: &[LawPage] = &[
     VICTORY.enforced(
         "3.3.4",
         text!("Taking Available Cards"),
-        text!("In your Daylight, swap a card of its suit for one that waits there. The bird one costs a real bird."),
+        text!("In your Daylight, pay a card of its suit, and one that waits there is yours. The bird one costs a real bird."),
     )
     .see(&["root:2.1.1.II"]),
     KEY_ACTIONS.not_modelled(
@@ -381,7 +381,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("Step 2: Roll Dice and Add Extra Hits"),
         text!("Two dice: the high one is the attacker's number of hits, the low one the defender's, and a double gives both the same. Nothing is removed yet."),
     )
-    .note(text!("Against the Woodland Alliance the defender takes the high die, and so it is when the Triumvirate of Fury attacks."))
+    .note(text!("When the Woodland Alliance defends or the Triumvirate of Fury attacks, it is the defender who gets the high die."))
     .see(&["root:8.2.2", "nemesis:TOF.2.4"]),
     KEY_ACTIONS.shown(
         "4.3.2.I",

@@ -63,9 +63,9 @@ pub(super) static PAGES: &[LawPage] = &[
     LOST_POWERS.asked(
         "LP.2.3",
         text!("Slow and Steady"),
-        text!("A standing Elder that is alone of its kind in a clearing does not leave when removed: it falls over, and nobody scores. Standing Elders count 3 for rule; fallen ones cannot move."),
+        text!("An upright Elder that is alone of its kind in a clearing does not leave when removed: it falls over, and nobody scores. Upright Elders count 3 for rule; fallen ones cannot move."),
     )
-    .note(text!("If one effect takes several standing Elders at once, none of them is alone, so the app lets them all go; a house rule lets the last one fall. In battle the owner chooses the order."))
+    .note(text!("If one effect takes several upright Elders at once, none of them is alone, so the app lets them all go; a house rule lets the last one fall. In battle the owner chooses the order."))
     .see(&["root:2.5", "nemesis:LP.2.4", "nemesis:LP.4.2"]),
     LOST_POWERS.not_modelled(
         "LP.2.3.I",
@@ -120,7 +120,7 @@ pub(super) static PAGES: &[LawPage] = &[
     LOST_POWERS.asked(
         "LP.4.1",
         text!("Disarm"),
-        text!("Every clearing with a standing Elder and an enemy costs an enemy there one piece."),
+        text!("Every clearing with an upright Elder and an enemy costs an enemy there one piece."),
     ),
     LOST_POWERS.asked(
         "LP.4.1.I",
@@ -164,7 +164,7 @@ pub(super) static PAGES: &[LawPage] = &[
     LOST_POWERS.enforced(
         "LP.5.3",
         text!("Fox Suit - Seek"),
-        text!("Look at a card from the shared deck and put that same card back, on top or underneath. Your hand stays as large as it was."),
+        text!("Draw from the shared deck and put that same card back, on top or underneath. Your hand stays as large as it was."),
     ),
     LOST_POWERS.enforced(
         "LP.5.4",
@@ -187,13 +187,13 @@ pub(super) static PAGES: &[LawPage] = &[
     LOST_POWERS.enforced(
         "LP.6.1",
         text!("Retire"),
-        text!("With a standing Elder on the map, one follower may leave for the discard pile. Score 1 point plus its crafting cost; no crafting cost means 1 in all. If its card has an immediate effect, you may use it as if crafted: an item then scores its own points too."),
+        text!("With an upright Elder on the map, one follower may retire to the discard pile. Score 1 point plus its crafting cost; no crafting cost means 1 in all. If its card has an immediate effect, you may use it as if crafted: an item then scores its own points too."),
     )
     .see(&["root:4.1.2", "root:3.2.2"]),
     LOST_POWERS.enforced(
         "LP.6.2",
         text!("Indoctrinate"),
-        text!("Each standing Elder can craft once a turn, with a card that you hold. Nothing on the card happens; it joins the Worn Out pile."),
+        text!("Pay for a card in your hand with upright Elders, each once a turn, as if to craft it. It goes to the Worn Out pile, and its effect does not happen."),
     )
     .note(text!("What cannot be crafted cannot be indoctrinated: the app refuses ambush and dominance cards, and an item that the supply no longer holds unless the table overrides it."))
     .see(&["root:4.1.1", "root:4.1.2", "root:2.1.2", "root:2.1.3"]),
