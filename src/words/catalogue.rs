@@ -10,12 +10,7 @@ use super::language::Language;
 use super::pseudo::pseudo;
 
 /// Context, text, its plural and the texts in the other language, one for each plural form.
-type Row = (
-    &'static str,
-    &'static str,
-    &'static str,
-    &'static [&'static str],
-);
+type Row = (&'static str, &'static str, &'static str, &'static [&'static str]);
 
 /// Sorted by context and text.
 static DUTCH: &[Row] = include!(concat!(env!("OUT_DIR"), "/dutch.rs"));
@@ -87,9 +82,7 @@ fn translated<'a>(
 }
 
 fn find(table: &[Row], context: &str, text: &str, form: usize) -> Option<&'static str> {
-    let at = table
-        .binary_search_by(|row| (row.0, row.1).cmp(&(context, text)))
-        .ok()?;
+    let at = table.binary_search_by(|row| (row.0, row.1).cmp(&(context, text))).ok()?;
     let texts = table[at].3;
     texts.get(form).or(texts.first()).copied()
 }
@@ -101,11 +94,7 @@ mod tests {
 
     #[test]
     fn the_table_is_sorted_without_doubles() {
-        assert!(
-            DUTCH
-                .windows(2)
-                .all(|two| (two[0].0, two[0].1) < (two[1].0, two[1].1))
-        );
+        assert!(DUTCH.windows(2).all(|two| (two[0].0, two[0].1) < (two[1].0, two[1].1)));
     }
 
     #[test]
@@ -147,9 +136,7 @@ mod tests {
             assert_eq!(in_language(Language::English, and), "1 and 2");
             assert_eq!(and(), "1 en 2");
             let fell = std::panic::catch_unwind(|| {
-                in_language(Language::English, || {
-                    std::panic::resume_unwind(Box::new(()))
-                })
+                in_language(Language::English, || std::panic::resume_unwind(Box::new(())))
             });
             assert!(fell.is_err());
             assert_eq!(and(), "1 en 2");

@@ -121,10 +121,7 @@ mod tests {
         assert_eq!(of(&[]), Language::English);
         assert_eq!(of(&[("LANG", "nl_BE.UTF-8")]), Language::Dutch);
         assert_eq!(of(&[("LC_ALL", ""), ("LANG", "nl_NL")]), Language::Dutch);
-        assert_eq!(
-            of(&[("LC_ALL", "en_GB"), ("LANG", "nl_NL")]),
-            Language::English
-        );
+        assert_eq!(of(&[("LC_ALL", "en_GB"), ("LANG", "nl_NL")]), Language::English);
     }
 
     #[test]
@@ -132,14 +129,8 @@ mod tests {
         assert_eq!(serde_json::to_string(&Language::Dutch).unwrap(), "\"nl\"");
         for language in Language::OFFERED {
             let written = serde_json::to_string(&language).unwrap();
-            assert_eq!(
-                serde_json::from_str::<Language>(&written).unwrap(),
-                language
-            );
+            assert_eq!(serde_json::from_str::<Language>(&written).unwrap(), language);
         }
-        assert_eq!(
-            serde_json::from_str::<Language>("\"tlh\"").unwrap(),
-            Language::English
-        );
+        assert_eq!(serde_json::from_str::<Language>("\"tlh\"").unwrap(), Language::English);
     }
 }

@@ -21,6 +21,7 @@ macro_rules! text {
 mod catalogue;
 mod figures;
 mod language;
+pub mod laws;
 #[cfg(pseudo)]
 mod pseudo;
 

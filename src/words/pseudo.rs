@@ -7,8 +7,6 @@ pub fn pseudo(text: &str) -> String {
     let length = text.chars().count();
     let extra = (length * 2).div_ceil(5);
     // Words of six, so that the padding may wrap like any text.
-    let padding: String = (0..extra)
-        .map(|i| if i % 7 == 0 { ' ' } else { '~' })
-        .collect();
+    let padding: String = (0..extra).map(|i| if i % 7 == 0 { ' ' } else { '~' }).collect();
     format!("⟦{text}{padding}⟧")
 }

@@ -67,8 +67,7 @@ fn texts(tongue: Tongue, source: &str) -> Texts {
 
 fn keys(texts: &Texts) -> Vec<(&str, &str, Option<&str>)> {
     let all = texts.found.iter();
-    all.map(|((id, context), plural)| (id.as_str(), context.as_str(), plural.as_deref()))
-        .collect()
+    all.map(|((id, context), plural)| (id.as_str(), context.as_str(), plural.as_deref())).collect()
 }
 
 #[track_caller]
@@ -110,10 +109,7 @@ fn catalogue_problems(texts: &Texts, po: &POFile) -> Vec<String> {
 }
 
 fn key(entry: &POEntry) -> Key {
-    (
-        entry.msgid.clone(),
-        entry.msgctxt.clone().unwrap_or_default(),
-    )
+    (entry.msgid.clone(), entry.msgctxt.clone().unwrap_or_default())
 }
 
 fn entry_problem(entry: &POEntry, plural: Option<&str>) -> Option<String> {
@@ -125,10 +121,9 @@ fn entry_problem(entry: &POEntry, plural: Option<&str>) -> Option<String> {
         return Some(format!("other plural than {plural:?}: {id:?}"));
     }
     let (sources, forms): (Vec<&str>, Vec<&str>) = match plural {
-        Some(plural) => (
-            vec![id, plural],
-            entry.msgstr_plural.iter().map(String::as_str).collect(),
-        ),
+        Some(plural) => {
+            (vec![id, plural], entry.msgstr_plural.iter().map(String::as_str).collect())
+        }
         None => (vec![id], entry.msgstr.as_deref().into_iter().collect()),
     };
     if forms.len() != sources.len() || forms.iter().any(|form| form.trim().is_empty()) {
@@ -138,17 +133,9 @@ fn entry_problem(entry: &POEntry, plural: Option<&str>) -> Option<String> {
     if sources.iter().zip(&forms).any(differs) {
         return Some(format!("other placeholders in {forms:?}: {id:?}"));
     }
-    let edges = |text: &str| {
-        (
-            text.starts_with(char::is_whitespace),
-            text.ends_with(char::is_whitespace),
-        )
-    };
-    if sources
-        .iter()
-        .zip(&forms)
-        .any(|(s, f)| edges(s) != edges(f))
-    {
+    let edges =
+        |text: &str| (text.starts_with(char::is_whitespace), text.ends_with(char::is_whitespace));
+    if sources.iter().zip(&forms).any(|(s, f)| edges(s) != edges(f)) {
         return Some(format!("other spaces around {forms:?}: {id:?}"));
     }
     None
@@ -157,10 +144,7 @@ fn entry_problem(entry: &POEntry, plural: Option<&str>) -> Option<String> {
 /// The names between braces; `{}` counts as its number, so that a translation may turn them round.
 fn placeholders(text: &str) -> BTreeSet<String> {
     let text = text.replace("{{", "").replace("}}", "");
-    let inner = text
-        .split('{')
-        .skip(1)
-        .filter_map(|part| part.split_once('}'));
+    let inner = text.split('{').skip(1).filter_map(|part| part.split_once('}'));
     let mut unnamed = 0..;
     inner
         .map(|(name, _)| match name.trim() {
@@ -193,14 +177,8 @@ fn the_catalogue_gate_can_fail() {
         ("msgid \"Draw {n}\"\nmsgstr \"\"\n", "untranslated"),
         ("msgid \"Draw {n}\"\nmsgstr \"Trek\"\n", "placeholders"),
         ("msgid \"Draw {n}\"\nmsgstr \"Trek {n} \"\n", "spaces"),
-        (
-            "#, fuzzy\nmsgid \"Draw {n}\"\nmsgstr \"Trek {n}\"\n",
-            "fuzzy",
-        ),
-        (
-            "msgid \"Draw {n}\"\nmsgstr \"Trek {n}\"\n\nmsgid \"Old\"\nmsgstr \"Oud\"\n",
-            "stale",
-        ),
+        ("#, fuzzy\nmsgid \"Draw {n}\"\nmsgstr \"Trek {n}\"\n", "fuzzy"),
+        ("msgid \"Draw {n}\"\nmsgstr \"Trek {n}\"\n\nmsgid \"Old\"\nmsgstr \"Oud\"\n", "stale"),
         (
             "msgid \"Draw {n}\"\nmsgstr \"Trek {n}\"\n\n#~ msgid \"Old\"\n#~ msgstr \"Oud\"\n",
             "left over",
@@ -215,10 +193,7 @@ fn the_catalogue_gate_can_fail() {
 
     let plural = texts(Tongue::Rust, r#"tr!("{n} card" | "{n} cards" % n)"#);
     let one_form = "msgid \"{n} card\"\nmsgid_plural \"{n} cards\"\nmsgstr[0] \"{n} kaart\"\n";
-    assert_one(
-        &catalogue_problems(&plural, &catalogue(one_form)),
-        "untranslated",
-    );
+    assert_one(&catalogue_problems(&plural, &catalogue(one_form)), "untranslated");
 }
 
 #[test]
@@ -300,10 +275,7 @@ fn card_names_are_found_in_the_engines_table() {
     let table = r#"[Card { name: "Root Tea", suit: Suit::Fox }, Card { name: "Ambush!" }]"#;
     texts.read(Tongue::Rust, "src/engine/deck.rs", table);
     texts.read(Tongue::Rust, "src/engine/other.rs", r#"X { name: "key" }"#);
-    assert_eq!(
-        keys(&texts),
-        [("Ambush!", "", None), ("Root Tea", "", None)]
-    );
+    assert_eq!(keys(&texts), [("Ambush!", "", None), ("Root Tea", "", None)]);
 }
 
 #[test]
@@ -320,10 +292,7 @@ fn the_reader_can_fail() {
     assert_one(&texts(Tongue::Slint, glued).problems, "not a literal");
     let empty = texts(Tongue::Rust, r#"tr!("")"#);
     assert_one(&empty.problems, "empty");
-    let twice = texts(
-        Tongue::Rust,
-        r#"tr!("{n} card"); tr!("{n} card" | "{n} cards" % n)"#,
-    );
+    let twice = texts(Tongue::Rust, r#"tr!("{n} card"); tr!("{n} card" | "{n} cards" % n)"#);
     assert_one(&twice.problems, "plural");
 }
 
@@ -432,9 +401,8 @@ fn spelling_problems(po: &POFile) -> Vec<String> {
         let english = entry.msgid.to_lowercase();
         for text in entry.msgstr.iter().chain(&entry.msgstr_plural) {
             let lower = text.to_lowercase();
-            let words: BTreeSet<_> = lower
-                .split(|c: char| !(c.is_alphabetic() || c == '\''))
-                .collect();
+            let words: BTreeSet<_> =
+                lower.split(|c: char| !(c.is_alphabetic() || c == '\'')).collect();
             let wrong = SPELLINGS.iter().filter(|(word, _, allowed)| {
                 words.contains(word)
                     && !allowed.is_some_and(|english_word| english.contains(english_word))

@@ -221,18 +221,9 @@ pub fn message(tokens: &[Token], first: usize) -> Option<Message> {
         at += 2;
         plural = Some(text(at)?);
     }
-    let ends: &[char] = if plural.is_some() {
-        &['%']
-    } else {
-        &[',', ')', ']', '}']
-    };
+    let ends: &[char] = if plural.is_some() { &['%'] } else { &[',', ')', ']', '}'] };
     let end = at + 1;
-    ends.iter().any(|e| mark(end, *e)).then_some(Message {
-        context,
-        id,
-        plural,
-        end,
-    })
+    ends.iter().any(|e| mark(end, *e)).then_some(Message { context, id, plural, end })
 }
 
 /// Leaves out every item under `#[cfg(test)]`.
@@ -389,11 +380,7 @@ impl Lexer {
         let start = self.at;
         let closes = |at: usize| {
             self.chars[at] == '"'
-                && self.chars[at + 1..]
-                    .iter()
-                    .take_while(|c| **c == '#')
-                    .count()
-                    >= hashes
+                && self.chars[at + 1..].iter().take_while(|c| **c == '#').count() >= hashes
         };
         let end = (start..self.chars.len()).find(|at| closes(*at));
         let end = end.unwrap_or(self.chars.len());
@@ -429,9 +416,8 @@ impl Lexer {
                         }
                         'u' => {
                             self.at += 1;
-                            let digits = (0..)
-                                .take_while(|i| !matches!(self.peek(*i), '}' | '\0'))
-                                .count();
+                            let digits =
+                                (0..).take_while(|i| !matches!(self.peek(*i), '}' | '\0')).count();
                             text.extend(self.code(digits));
                             self.at += 1;
                         }
