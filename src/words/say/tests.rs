@@ -811,7 +811,7 @@ fn a_removed_elder_is_told_with_what_it_sets_off() {
     let given = vec![Answer::Counts(vec![2]), Answer::Counts(vec![1, 1])];
     let (_, entry) = play(&game, command, false, given);
     let text = super::entry(Language::English, &game, &entry);
-    assert_eq!(text.label, "Marquise removed pieces of Lost Powers, +1");
+    assert_eq!(text.label, "Marquise removed from Lost Powers: 2 warriors, +1");
     for line in
         ["1 fallen Elder left the map", "1 Elder fell", "Marquise +1: Elder removed (LP.2.4)"]
     {
@@ -825,7 +825,7 @@ fn the_first_entry_names_the_table_that_it_lays() {
     let (_, entry) = play(&Game::default(), begin, false, vec![]);
     let text = super::entry(Language::English, &Game::default(), &entry);
     assert_eq!(text.label, "Game begun: Lost Powers, Marquise and Lynn B.");
-    assert_eq!(text.lines, ["Standard deck; Lost Powers takes the first turn"]);
+    assert_eq!(text.lines, ["Standard deck; first turn: Lost Powers"]);
 }
 
 /// Everything that an entry says, in both languages.
