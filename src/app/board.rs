@@ -16,7 +16,9 @@ use crate::words::say;
 use super::context::{Context, at, item_drawing, suit_drawing};
 use super::factions;
 use super::touch::Touch;
-use super::view::{BoardView, CardRow, ChoiceRow, CounterRow, DueView, NoteRow, Row, StepRow, StepState, Weight};
+use super::view::{
+    BoardView, CardRow, ChoiceRow, CounterRow, DueView, NoteRow, Row, StepRow, StepState, Weight,
+};
 
 /// One seat's board.
 pub fn board(context: &Context<'_>, seat: SeatId) -> BoardView {
@@ -129,7 +131,9 @@ pub fn face_row(context: &Context<'_>, group: &str, face: Face) -> CardRow {
         Some(Body::Item { item, .. }) => item_drawing(item),
         Some(Body::Persistent(_) | Body::Favor(_) | Body::Ambush | Body::Dominance) | None => "",
     };
-    let price = kind.map(|k| k.cost().map_or(crate::engine::card::Price::NoCost, crate::engine::card::Price::Cost));
+    let price = kind.map(|k| {
+        k.cost().map_or(crate::engine::card::Price::NoCost, crate::engine::card::Price::Cost)
+    });
     CardRow {
         group: group.into(),
         key: serde_json::to_string(&face).unwrap_or_default(),
@@ -157,7 +161,11 @@ fn crafted(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mut Vec
     for card in game.in_effect(seat) {
         let Some(effect) = game.persistent(card) else { continue };
         let in_view = match effect.moment {
-            Moment::Attacking | Moment::Defending | Moment::InBattle | Moment::AfterMove | Moment::Always => true,
+            Moment::Attacking
+            | Moment::Defending
+            | Moment::InBattle
+            | Moment::AfterMove
+            | Moment::Always => true,
             Moment::BirdsongStart
             | Moment::Birdsong
             | Moment::BirdsongEnd
@@ -167,8 +175,11 @@ fn crafted(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mut Vec
             | Moment::Evening
             | Moment::EveningEnd => false,
         };
-        let Some(kind) = game.card(card).and_then(|c| c.face.kind()).filter(|_| in_view) else { continue };
-        let (name, effect) = (say::card_name(context.language, kind), say::card_effect(context.language, kind));
+        let Some(kind) = game.card(card).and_then(|c| c.face.kind()).filter(|_| in_view) else {
+            continue;
+        };
+        let (name, effect) =
+            (say::card_name(context.language, kind), say::card_effect(context.language, kind));
         rows.push(Row::Note(NoteRow {
             group: "reminders".into(),
             key: format!("reminder-note-{}", card.index()),
@@ -180,7 +191,12 @@ fn crafted(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mut Vec
             .filter(|o| matches!(o.command, Command::UseCard { .. }))
             .enumerate()
         {
-            rows.push(Row::Choice(context.choice("events", 100 + card.index() * 4 + i, offer, Weight::Tonal)));
+            rows.push(Row::Choice(context.choice(
+                "events",
+                100 + card.index() * 4 + i,
+                offer,
+                Weight::Tonal,
+            )));
         }
     }
     let Some(who) = game.seat(seat) else { return };
@@ -223,7 +239,10 @@ fn counters(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
 fn events(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mut Vec<Row>) {
     for (i, offer) in at(offers, Place::Events).enumerate() {
         // What the law forbids now is kept out of the way, but for what people expect to find.
-        let always = matches!(offer.command, Command::Score { .. } | Command::Remove { .. } | Command::Craft { .. });
+        let always = matches!(
+            offer.command,
+            Command::Score { .. } | Command::Remove { .. } | Command::Craft { .. }
+        );
         if offer.verdict.is_ok() || always {
             rows.push(Row::Choice(context.choice("events", i, offer, Weight::Tonal)));
         }
@@ -245,9 +264,15 @@ pub fn corrections(context: &Context<'_>, seat: SeatId) -> Vec<ChoiceRow> {
         ("faction", context.tell(|| tr!("Change the faction…")), Touch::EditFaction(seat)),
         ("swap", context.tell(|| tr!("Change places with…")), Touch::SwapSeat(seat)),
         ("turn", context.tell(|| tr!("Make it this seat's turn…")), Touch::SetTurn(seat)),
-        ("points", context.tell(|| tr!("Move points to another seat or turn…")), Touch::MovePoints(seat)),
+        (
+            "points",
+            context.tell(|| tr!("Move points to another seat or turn…")),
+            Touch::MovePoints(seat),
+        ),
     ];
-    list.extend(more.into_iter().map(|(key, text, touch)| context.button("menu", key, text, &touch)));
+    list.extend(
+        more.into_iter().map(|(key, text, touch)| context.button("menu", key, text, &touch)),
+    );
     list
 }
 
@@ -300,7 +325,11 @@ pub fn due(context: &Context<'_>) -> DueView {
         Phase::Birdsong | Phase::Daylight if has_steps_later(context) => {
             let next = turn.phase.next().unwrap_or(Phase::Evening);
             let phase = say::phase(context.language, next);
-            (context.tell(|| tr!("Go on to {phase}", phase = phase)), context.name(turn.seat), Command::EndPhase)
+            (
+                context.tell(|| tr!("Go on to {phase}", phase = phase)),
+                context.name(turn.seat),
+                Command::EndPhase,
+            )
         }
         Phase::Birdsong | Phase::Daylight | Phase::Evening => {
             let next = game.clockwise_after(turn.seat).first().map(|s| context.name(*s));
@@ -321,4 +350,17 @@ fn has_steps_later(context: &Context<'_>) -> bool {
     table::steps(context.game(), turn.seat)
         .iter()
         .any(|info| info.phase > turn.phase && !matches!(info.status, Status::Done))
+}
+
+/// Where the turn stands, for the bar at the top.
+pub fn turn_line(context: &Context<'_>) -> String {
+    let turn = context.game().turn;
+    let phase = say::phase(context.language, turn.phase);
+    match turn.phase {
+        Phase::Setup => phase,
+        Phase::Birdsong | Phase::Daylight | Phase::Evening => {
+            let name = context.name(turn.seat);
+            context.tell(|| tr!("{seat}: {phase}", seat = name, phase = phase))
+        }
+    }
 }

@@ -99,7 +99,6 @@ pub struct Desk {
     remark: Option<Remark>,
     law: Option<LawRef>,
     law_words: String,
-    pile: Option<String>,
     pub new_game: NewGame,
     told: usize,
     welcome: bool,
@@ -108,12 +107,8 @@ pub struct Desk {
 impl Desk {
     /// Opens the desk as it was left: settings, language, and the last game where there is one.
     pub fn new(files: Files, chance: Chance, locale: Language) -> Self {
-        let language = files
-            .settings()
-            .language
-            .as_deref()
-            .and_then(Language::from_locale)
-            .unwrap_or(locale);
+        let language =
+            files.settings().language.as_deref().and_then(Language::from_locale).unwrap_or(locale);
         let welcome = files.settings().language.is_none();
         let remark = files.set_aside().then_some(Remark::SettingsSetAside);
         Self {
@@ -129,7 +124,6 @@ impl Desk {
             remark,
             law: None,
             law_words: String::new(),
-            pile: None,
             new_game: NewGame::default(),
             told: ledger::PAGE,
             welcome,
@@ -180,10 +174,6 @@ impl Desk {
 
     pub fn law_words(&self) -> &str {
         &self.law_words
-    }
-
-    pub fn open_pile(&self) -> Option<&str> {
-        self.pile.as_deref()
     }
 
     pub fn first_start(&self) -> bool {
@@ -249,17 +239,15 @@ impl Desk {
             Touch::ShowSeat(seat) => self.show_seat(seat),
             Touch::ShowCorrections(seat) => self.local = Local::Corrections(seat),
             Touch::ShowCard(seat, card) => self.show_card(seat, card),
-            Touch::ShowPile(seat, key) => {
-                self.show_seat(seat);
-                self.pile = Some(key);
-            }
             Touch::EditName(seat) => {
                 let name = self.session().and_then(|s| s.game().seat(seat)).map(|s| s.name.clone());
                 self.local = Local::Name(seat, name.unwrap_or_default());
             }
             Touch::EditFaction(seat) => self.local = Local::Faction(seat),
             Touch::MovePoints(seat) => self.local = Local::MoveTo(seat),
-            Touch::MoveTo(from, to) => self.local = Local::MovePoints { from, to, points: 1, ago: 0 },
+            Touch::MoveTo(from, to) => {
+                self.local = Local::MovePoints { from, to, points: 1, ago: 0 }
+            }
             Touch::WriteNote => self.local = Local::Note(String::new()),
             Touch::SetTurn(seat) => self.local = Local::Turn(seat),
             Touch::SwapSeat(seat) => self.local = Local::Swap(seat),
@@ -268,7 +256,6 @@ impl Desk {
     }
 
     fn show_card(&mut self, seat: SeatId, card: CardId) {
-        self.pile = None;
         self.local = Local::Card(seat, card);
     }
 
@@ -277,7 +264,6 @@ impl Desk {
         self.local = Local::None;
         self.dialog = None;
         self.remark = None;
-        self.pile = None;
         let Some(open) = &mut self.open else { return };
         let outcome = open.session.act(command);
         self.settled(outcome);
@@ -303,7 +289,9 @@ impl Desk {
                 let pending = self.open.as_ref().and_then(|open| open.session.pending());
                 self.entered = pending.map(|p| Entered::fresh(&p.ask)).unwrap_or_default();
             }
-            Outcome::Refused(refusal) if refusal.can_insist => self.dialog = Some(Dialog::Refused(refusal)),
+            Outcome::Refused(refusal) if refusal.can_insist => {
+                self.dialog = Some(Dialog::Refused(refusal))
+            }
             Outcome::Refused(refusal) => self.remark = Some(Remark::Refused(refusal)),
         }
     }
@@ -316,7 +304,8 @@ impl Desk {
                 Notice::Won(ending) => self.dialog = Some(Dialog::Won(ending)),
             }
         }
-        let effects = open.session.history().entry(id).map(|e| e.effects.clone()).unwrap_or_default();
+        let effects =
+            open.session.history().entry(id).map(|e| e.effects.clone()).unwrap_or_default();
         for effect in &effects {
             match effect {
                 Effect::Learned { figure, value } => self.files.learn(*figure, *value),
@@ -348,14 +337,20 @@ impl Desk {
     }
 
     pub fn pick_card(&mut self, key: &str) {
-        let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone()) else { return };
+        let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone())
+        else {
+            return;
+        };
         if let Some(answer) = self.entered.pick(&form, key) {
             self.answer(answer);
         }
     }
 
     pub fn unpick_card(&mut self, key: &str) {
-        let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone()) else { return };
+        let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone())
+        else {
+            return;
+        };
         self.entered.unpick(&form, key);
     }
 
@@ -447,7 +442,6 @@ impl Desk {
         self.local = Local::None;
         self.dialog = None;
         self.remark = None;
-        self.pile = None;
         self.entered = Entered::default();
     }
 
@@ -493,7 +487,8 @@ impl Desk {
 
     /// The seat at this place, counted from 1.
     pub fn show_place(&mut self, place: usize) {
-        let seat = self.session().and_then(|s| s.game().order().get(place.checked_sub(1)?).copied());
+        let seat =
+            self.session().and_then(|s| s.game().order().get(place.checked_sub(1)?).copied());
         if let Some(seat) = seat {
             self.show_seat(seat);
         }
@@ -527,10 +522,6 @@ impl Desk {
 
     pub fn search_law(&mut self, words: &str) {
         self.law_words = words.to_owned();
-    }
-
-    pub fn close_pile(&mut self) {
-        self.pile = None;
     }
 
     // Games
@@ -571,7 +562,7 @@ impl Desk {
                 let turn = opened.session.game().turn.seat;
                 self.opened(opened);
                 let settings = self.files.settings();
-                let same = settings.last_game.as_deref() == path.file_name().and_then(|n| n.to_str());
+                let same = settings.last_game.as_deref().map(Path::as_os_str) == path.file_name();
                 let (screen, seat) = (Screen::from_name(&settings.last_screen), settings.last_seat);
                 self.screen = if same && screen.in_game() { screen } else { Screen::Table };
                 self.seat = seat.and_then(SeatId::new).filter(|_| same).unwrap_or(turn);
@@ -648,10 +639,12 @@ impl Desk {
         if !self.screen.in_game() {
             return;
         }
-        let name = open.path.file_name().and_then(|n| n.to_str()).map(str::to_owned);
+        let name = open.path.file_name().map(PathBuf::from);
         let (screen, seat) = (self.screen.name(), u8::from(self.seat));
         let settings = self.files.settings();
-        let same = settings.last_game == name && settings.last_screen == screen && settings.last_seat == Some(seat);
+        let same = settings.last_game == name
+            && settings.last_screen == screen
+            && settings.last_seat == Some(seat);
         if !same {
             self.files.change(|settings| {
                 settings.last_game = name;
@@ -676,6 +669,20 @@ impl Desk {
         let points = u16::try_from(points).ok().and_then(VictoryPoints::new);
         if let (Some(seat), Some(points)) = (self.new_game.seats.get_mut(at), points) {
             seat.points = points;
+        }
+    }
+
+    /// Lays out the last table again.
+    pub fn repeat_last(&mut self) {
+        let last = self.last_setup().or_else(|| {
+            let history = self.files.look(&self.files.last_game()?).ok()?;
+            match &history.told().next()?.command {
+                Command::Begin(setup) => Some((**setup).clone()),
+                _ => None,
+            }
+        });
+        if let Some(setup) = last {
+            self.new_game = NewGame::again(&setup);
         }
     }
 

@@ -45,7 +45,9 @@ impl Dialog {
             Dialog::Won(ending) => DialogView {
                 title: context.map(|c| say::ending(language, c.game(), ending)).unwrap_or_default(),
                 text: in_language(language, || {
-                    tr!("The ledger is closed. You can take the last step back, or play on for the fun of it.")
+                    tr!(
+                        "The ledger is closed. You can take the last step back, or play on for the fun of it."
+                    )
                 }),
                 drawing: "crown",
                 confirm: in_language(language, || tr!("Look at the table")),
@@ -54,7 +56,9 @@ impl Dialog {
             },
             Dialog::Refused(refusal) => DialogView {
                 title: in_language(language, || tr!("The law says no")),
-                text: context.map(|c| say::refusal(language, c.game(), refusal)).unwrap_or_default(),
+                text: context
+                    .map(|c| say::refusal(language, c.game(), refusal))
+                    .unwrap_or_default(),
                 law: refusal.law.map(|l| l.to_string()).unwrap_or_default(),
                 confirm: leave,
                 other: in_language(language, || tr!("Do it all the same")),
@@ -87,7 +91,9 @@ impl Dialog {
             Dialog::Unsaved => DialogView {
                 title: in_language(language, || tr!("Not everything is saved")),
                 text: in_language(language, || {
-                    tr!("The disk has not taken the last entries. Try again, or save elsewhere. If you close the window once more, they are lost.")
+                    tr!(
+                        "The disk has not taken the last entries. Try again, or save elsewhere. If you close the window once more, they are lost."
+                    )
                 }),
                 confirm: in_language(language, || tr!("Go on playing")),
                 danger: true,

@@ -52,7 +52,9 @@ impl Entered {
                 Answer::Cards(self.picked.iter().filter_map(|i| from.get(*i).copied()).collect())
             }
             Form::Faces { .. } => Answer::Faces(self.faces.clone()),
-            Form::YesNo | Form::OneOf(_) | Form::Price { .. } | Form::Shuffle { .. } => return None,
+            Form::YesNo | Form::OneOf(_) | Form::Price { .. } | Form::Shuffle { .. } => {
+                return None;
+            }
         };
         form.accepts(&answer).then_some(answer)
     }
@@ -73,7 +75,10 @@ impl Entered {
         match form {
             Form::Cards { from, max, .. } => {
                 let at: usize = key.parse().ok()?;
-                if at < from.len() && !self.picked.contains(&at) && self.picked.len() < usize::from(*max) {
+                if at < from.len()
+                    && !self.picked.contains(&at)
+                    && self.picked.len() < usize::from(*max)
+                {
                     self.picked.push(at);
                 }
                 (*max == 1).then(|| self.answer(form)).flatten()
@@ -158,7 +163,14 @@ pub fn view(context: &Context<'_>, ask: &Ask, entered: &Entered) -> AskView {
                 .map(|(i, choice)| {
                     let text = say::choice(context.language, context.game(), *choice);
                     let pick = Pick::One(u8::try_from(i).unwrap_or(u8::MAX));
-                    answer(context, &i.to_string(), text, choice_drawing(context, *choice), Weight::Tonal, pick)
+                    answer(
+                        context,
+                        &i.to_string(),
+                        text,
+                        choice_drawing(context, *choice),
+                        Weight::Tonal,
+                        pick,
+                    )
                 })
                 .collect();
         }
@@ -208,13 +220,17 @@ pub fn view(context: &Context<'_>, ask: &Ask, entered: &Entered) -> AskView {
             view.kind = AskKind::Cards;
             view.confirm = confirm;
             (view.min, view.max) = (i32::from(*min), i32::from(*max));
-            let row = |i: usize, key: String| CardRow { key, ..card_row(context, "pick", String::new(), from[i]) };
+            let row = |i: usize, key: String| CardRow {
+                key,
+                ..card_row(context, "pick", String::new(), from[i])
+            };
             view.cards = (0..from.len())
                 .filter(|i| !entered.picked.contains(i))
                 .map(|i| row(i, i.to_string()))
                 .filter(|row| fits(row, entered))
                 .collect();
-            view.picked = entered.picked.iter().enumerate().map(|(at, i)| row(*i, at.to_string())).collect();
+            view.picked =
+                entered.picked.iter().enumerate().map(|(at, i)| row(*i, at.to_string())).collect();
         }
         Form::Faces { deck, min, max, .. } => {
             view.kind = AskKind::Cards;
@@ -231,7 +247,10 @@ pub fn view(context: &Context<'_>, ask: &Ask, entered: &Entered) -> AskView {
                 .faces
                 .iter()
                 .enumerate()
-                .map(|(at, face)| CardRow { key: at.to_string(), ..face_row(context, "pick", *face) })
+                .map(|(at, face)| CardRow {
+                    key: at.to_string(),
+                    ..face_row(context, "pick", *face)
+                })
                 .collect();
         }
         Form::Shuffle { .. } => {}
@@ -244,7 +263,14 @@ fn fits(row: &CardRow, entered: &Entered) -> bool {
     needle.is_empty() || words::fold(&row.name).contains(needle.trim())
 }
 
-fn answer(context: &Context<'_>, key: &str, text: String, drawing: &'static str, weight: Weight, pick: Pick) -> ChoiceRow {
+fn answer(
+    context: &Context<'_>,
+    key: &str,
+    text: String,
+    drawing: &'static str,
+    weight: Weight,
+    pick: Pick,
+) -> ChoiceRow {
     ChoiceRow { drawing, weight, ..context.button("answer", key, text, &Touch::Answer(pick)) }
 }
 
@@ -259,7 +285,9 @@ fn choice_drawing(context: &Context<'_>, choice: Choice) -> &'static str {
 
 fn countable_drawing(context: &Context<'_>, what: Countable) -> &'static str {
     match what {
-        Countable::Pieces(seat, _) => context.seat(seat).map_or("", |s| super::factions::crest(&s.faction)),
+        Countable::Pieces(seat, _) => {
+            context.seat(seat).map_or("", |s| super::factions::crest(&s.faction))
+        }
         Countable::Suit(suit) => suit_drawing(suit),
         Countable::Class(_) | Countable::Pool(_) | Countable::Figure(_) => "",
     }

@@ -12,7 +12,10 @@ use super::view::LawRow;
 /// The law that a number on the screen means. Numbers are shown without their book: two books share
 /// the numbers 10.x, and the full form tells them apart.
 pub fn find(number: &str, _game: Option<&Game>) -> Option<LawRef> {
-    number.parse().ok().or_else(|| Book::ALL.into_iter().find_map(|book| LawRef::find(book, number)))
+    number
+        .parse()
+        .ok()
+        .or_else(|| Book::ALL.into_iter().find_map(|book| LawRef::find(book, number)))
 }
 
 /// A page as it is read.
@@ -25,7 +28,10 @@ pub fn search(language: Language, words: &str) -> Vec<LawRow> {
     if words.trim().is_empty() {
         return laws::all().map(|page| row(language, page)).collect();
     }
-    laws::search(|text| look_up(language, text), words).into_iter().map(|page| row(language, page)).collect()
+    laws::search(|text| look_up(language, text), words)
+        .into_iter()
+        .map(|page| row(language, page))
+        .collect()
 }
 
 fn row(language: Language, page: &LawPage) -> LawRow {
@@ -35,7 +41,8 @@ fn row(language: Language, page: &LawPage) -> LawRow {
         Class::Shown => tr!("The app shows this; you carry it out."),
         Class::NotModelled => tr!("Left to the table."),
     });
-    let or_empty = |text: &str| if text.is_empty() { String::new() } else { look_up(language, text) };
+    let or_empty =
+        |text: &str| if text.is_empty() { String::new() } else { look_up(language, text) };
     let why = or_empty(page.why);
     LawRow {
         key: format!("{}:{}", page.book, page.number),

@@ -37,7 +37,14 @@ pub fn ledger(context: &Context<'_>, most: usize) -> LedgerView {
     }
     let newest = history.here();
     for entry in history.told().rev().take(most) {
-        rows.push(row(context, history.game(), entry, turn_of(entry), false, saved || entry.id != newest));
+        rows.push(row(
+            context,
+            history.game(),
+            entry,
+            turn_of(entry),
+            false,
+            saved || entry.id != newest,
+        ));
     }
     LedgerView { rows, sources: sources(context), branches: branches(context) }
 }
@@ -62,7 +69,14 @@ fn points(entry: &Entry) -> i32 {
     entry.effects.iter().map(own).sum()
 }
 
-fn row(context: &Context<'_>, game: &Game, entry: &Entry, _turn: u16, undone: bool, saved: bool) -> LedgerRow {
+fn row(
+    context: &Context<'_>,
+    game: &Game,
+    entry: &Entry,
+    _turn: u16,
+    undone: bool,
+    saved: bool,
+) -> LedgerRow {
     let told = say::entry(context.language, game, entry);
     let who = entry.command.seat(game).and_then(|seat| game.seat(seat));
     let turned = entry.effects.iter().find_map(|e| match e {
@@ -116,9 +130,15 @@ pub fn sources(context: &Context<'_>) -> Vec<SourceRow> {
                 Effect::Began(setup) => {
                     for (at, seat) in setup.seats.iter().enumerate() {
                         if seat.points.get() > 0 {
-                            let start = say::reason(context.language, game, &crate::engine::score::Reason::Start);
-                            let id = u8::try_from(at).ok().and_then(SeatId::new).unwrap_or_default();
-                            *sums.entry((place(id), start, String::new())).or_default() += i32::from(seat.points.get());
+                            let start = say::reason(
+                                context.language,
+                                game,
+                                &crate::engine::score::Reason::Start,
+                            );
+                            let id =
+                                u8::try_from(at).ok().and_then(SeatId::new).unwrap_or_default();
+                            *sums.entry((place(id), start, String::new())).or_default() +=
+                                i32::from(seat.points.get());
                         }
                     }
                 }

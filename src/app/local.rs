@@ -28,7 +28,12 @@ pub enum Local {
     Swap(SeatId),
     Turn(SeatId),
     MoveTo(SeatId),
-    MovePoints { from: SeatId, to: SeatId, points: i32, ago: i32 },
+    MovePoints {
+        from: SeatId,
+        to: SeatId,
+        points: i32,
+        ago: i32,
+    },
     Name(SeatId, String),
     Note(String),
     GameName(PathBuf, String),
@@ -37,7 +42,9 @@ pub enum Local {
 impl Local {
     pub fn set_text(&mut self, new: &str) {
         match self {
-            Local::Name(_, text) | Local::Note(text) | Local::GameName(_, text) => new.clone_into(text),
+            Local::Name(_, text) | Local::Note(text) | Local::GameName(_, text) => {
+                new.clone_into(text)
+            }
             Local::None
             | Local::Corrections(_)
             | Local::Card(..)
@@ -114,7 +121,9 @@ impl Local {
             Local::Corrections(seat) => {
                 view.to = context.name(*seat);
                 view.title = tell(&|| tr!("Put something right"));
-                view.help = tell(&|| tr!("Every correction is a line in the ledger and can be taken back."));
+                view.help = tell(&|| {
+                    tr!("Every correction is a line in the ledger and can be taken back.")
+                });
                 view.choices = board::corrections(context, *seat);
             }
             Local::Card(seat, card) => {
@@ -139,14 +148,18 @@ impl Local {
                         let text = say::pick_name(context.language, &pick);
                         let drawing = factions::pick_crest(&pick);
                         let touch = Touch::Do(Command::Repick { seat: *seat, pick });
-                        ChoiceRow { drawing, ..context.button("menu", &i.to_string(), text, &touch) }
+                        ChoiceRow {
+                            drawing,
+                            ..context.button("menu", &i.to_string(), text, &touch)
+                        }
                     })
                     .collect();
             }
             Local::Swap(seat) => {
                 view.to = context.name(*seat);
                 view.title = tell(&|| tr!("Change places with whom?"));
-                view.choices = seats(context, *seat, |with| Touch::Do(Command::Swap { seat: *seat, with }));
+                view.choices =
+                    seats(context, *seat, |with| Touch::Do(Command::Swap { seat: *seat, with }));
             }
             Local::Turn(seat) => {
                 view.to = context.name(*seat);
@@ -157,7 +170,12 @@ impl Local {
                     .enumerate()
                     .map(|(i, phase)| {
                         let touch = Touch::Do(Command::TurnTo { seat: *seat, phase, round });
-                        context.button("menu", &i.to_string(), say::phase(context.language, phase), &touch)
+                        context.button(
+                            "menu",
+                            &i.to_string(),
+                            say::phase(context.language, phase),
+                            &touch,
+                        )
                     })
                     .collect();
             }
@@ -166,7 +184,12 @@ impl Local {
                 view.title = tell(&|| tr!("Who should have had the points?"));
                 let same = tell(&|| tr!("The same seat, but in an earlier turn"));
                 view.choices = seats(context, *from, |to| Touch::MoveTo(*from, to));
-                view.choices.push(context.button("menu", "same", same, &Touch::MoveTo(*from, *from)));
+                view.choices.push(context.button(
+                    "menu",
+                    "same",
+                    same,
+                    &Touch::MoveTo(*from, *from),
+                ));
             }
             Local::MovePoints { from, to, points, ago } => {
                 let (giver, taker) = (context.name(*from), context.name(*to));

@@ -19,5 +19,7 @@ mod table;
 pub mod touch;
 pub mod view;
 
+pub use board::turn_line;
 pub use chance::Chance;
 pub use context::Context;
+pub use factions::{colour, crest};

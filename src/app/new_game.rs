@@ -34,14 +34,20 @@ impl Default for NewGame {
             bot: false,
             points: VictoryPoints::default(),
         };
-        Self { seats: (0..3).map(seat).collect(), deck: DeckKind::default(), first: 0, editing: None }
+        Self {
+            seats: (0..3).map(seat).collect(),
+            deck: DeckKind::default(),
+            first: 0,
+            editing: None,
+        }
     }
 }
 
 impl NewGame {
     /// The same table again.
     pub fn again(setup: &Setup) -> Self {
-        let seats = setup.seats.iter().map(|s| SeatSetup { points: VictoryPoints::default(), ..s.clone() });
+        let seats =
+            setup.seats.iter().map(|s| SeatSetup { points: VictoryPoints::default(), ..s.clone() });
         Self { seats: seats.collect(), deck: setup.deck, first: setup.first.index(), editing: None }
     }
 
@@ -63,9 +69,15 @@ impl NewGame {
             return;
         }
         // The next faction that nobody plays yet.
-        let free = factions::picks().into_iter().find(|pick| !self.seats.iter().any(|s| s.pick == *pick));
+        let free =
+            factions::picks().into_iter().find(|pick| !self.seats.iter().any(|s| s.pick == *pick));
         if let Some(pick) = free.or_else(|| factions::picks().pop()) {
-            self.seats.push(SeatSetup { name: String::new(), pick, bot: false, points: VictoryPoints::default() });
+            self.seats.push(SeatSetup {
+                name: String::new(),
+                pick,
+                bot: false,
+                points: VictoryPoints::default(),
+            });
         }
     }
 
@@ -126,7 +138,11 @@ impl NewGame {
         let mut rows: Vec<ChoiceRow> = Vec::new();
         for (i, pick) in factions::picks().into_iter().enumerate() {
             let taken = pick.id().once()
-                && self.seats.iter().enumerate().any(|(s, seat)| s != at && seat.pick.id() == pick.id());
+                && self
+                    .seats
+                    .iter()
+                    .enumerate()
+                    .any(|(s, seat)| s != at && seat.pick.id() == pick.id());
             rows.push(ChoiceRow {
                 group: "factions".into(),
                 key: format!("faction-{i}"),
@@ -140,7 +156,8 @@ impl NewGame {
                 drawing: factions::pick_crest(&pick),
                 weight: Weight::Tonal,
                 allowed: !taken,
-                selected: say::pick_name(language, &pick) == say::pick_name(language, &self.seats[at].pick),
+                selected: say::pick_name(language, &pick)
+                    == say::pick_name(language, &self.seats[at].pick),
                 token: token(&pick),
             });
         }
@@ -240,7 +257,9 @@ impl NewGame {
 
     /// The faction of the seat being edited.
     pub fn pick(&mut self, at: usize, choice: &str) {
-        if let (Some(seat), Ok(pick)) = (self.seats.get_mut(at), serde_json::from_str::<FactionPick>(choice)) {
+        if let (Some(seat), Ok(pick)) =
+            (self.seats.get_mut(at), serde_json::from_str::<FactionPick>(choice))
+        {
             seat.pick = pick;
             self.editing = None;
         }

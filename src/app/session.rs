@@ -178,12 +178,10 @@ impl Session {
     /// Chance answers; the same command at the same place falls the same way again.
     fn fall(&mut self, command: &Command, answers: &[Answer], form: &Form) -> (Answer, bool) {
         let here = self.history.here();
-        let mut siblings = self
-            .history
-            .all()
-            .iter()
-            .rev()
-            .filter(|e| e.on == here && e.command == *command && e.answers.len() > answers.len());
+        let mut siblings =
+            self.history.all().iter().rev().filter(|e| {
+                e.on == here && e.command == *command && e.answers.len() > answers.len()
+            });
         let same = siblings
             .clone()
             .find(|e| e.answers.starts_with(answers) && form.accepts(&e.answers[answers.len()]));
@@ -247,7 +245,8 @@ impl Session {
 
     /// Goes back, or forth, to right after an entry of the path.
     pub fn back_to(&mut self, id: EntryId) -> bool {
-        let told = self.history.told().any(|e| e.id == id) || self.history.undone().any(|e| e.id == id);
+        let told =
+            self.history.told().any(|e| e.id == id) || self.history.undone().any(|e| e.id == id);
         told && self.history.here() != id && self.go_to(id)
     }
 

@@ -27,7 +27,10 @@ pub fn table(context: &Context<'_>) -> TableView {
         Phase::Setup => (context.tell(|| tr!("Begin the first turn")), Some(Command::Start)),
         Phase::Birdsong | Phase::Daylight | Phase::Evening => {
             let next = next.unwrap_or_default();
-            (context.tell(|| tr!("End the turn: {seat} is next", seat = next)), Some(Command::EndTurn))
+            (
+                context.tell(|| tr!("End the turn: {seat} is next", seat = next)),
+                Some(Command::EndTurn),
+            )
         }
     };
     let phase = say::phase(context.language, turn.phase);

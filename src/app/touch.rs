@@ -24,8 +24,6 @@ pub enum Touch {
     ShowCorrections(SeatId),
     /// All that can be done with one card.
     ShowCard(SeatId, CardId),
-    /// What lies in an open pile.
-    ShowPile(SeatId, String),
     EditName(SeatId),
     /// Correct which faction a seat plays.
     EditFaction(SeatId),

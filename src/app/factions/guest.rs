@@ -1,9 +1,11 @@
 //! A guest's board: nothing of its own beyond what every seat has.
 
+use tr::tr;
+
 use crate::engine::factions::guest::{Colour, Pick, State, Step};
 use crate::engine::offer::Offer;
 use crate::engine::seat::SeatId;
-use crate::words::Language;
+use crate::words::{Language, in_language};
 
 use super::super::context::Context;
 use super::super::view::{Drawing, Row};
@@ -70,10 +72,23 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
     Colour::ALL
         .into_iter()
         .map(|colour| PickOption {
-            text: crate::words::factions::guest::colour_name(language, colour),
+            text: colour_name(language, colour),
             detail: String::new(),
             selected: pick.colour == colour,
             pick: Pick { colour, ..pick.clone() }.into(),
         })
         .collect()
+}
+
+fn colour_name(language: Language, colour: Colour) -> String {
+    in_language(language, || match colour {
+        Colour::Red => tr!("Red"),
+        Colour::Blue => tr!("Blue"),
+        Colour::Green => tr!("Green"),
+        Colour::Gold => tr!("Gold"),
+        Colour::Violet => tr!("Violet"),
+        Colour::Grey => tr!("Grey"),
+        Colour::Brown => tr!("Brown"),
+        Colour::Teal => tr!("Teal"),
+    })
 }

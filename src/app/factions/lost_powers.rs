@@ -3,8 +3,10 @@
 use tr::tr;
 
 use crate::engine::card::{CardId, Price};
-use crate::engine::factions::lost_powers::{Action, Deal, Pick, Pool, Slot, State, Step, Zone, followers};
 use crate::engine::factions::FactionZone;
+use crate::engine::factions::lost_powers::{
+    Action, Deal, Pick, Pool, Slot, State, Step, Zone, followers,
+};
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::SeatId;
@@ -52,7 +54,12 @@ pub fn picks() -> Vec<Pick> {
 }
 
 pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
-    let option = |text, detail, selected, pick: Pick| PickOption { text, detail, selected, pick: pick.into() };
+    let option = |text, detail, selected, pick: Pick| PickOption {
+        text,
+        detail,
+        selected,
+        pick: pick.into(),
+    };
     in_language(language, || {
         vec![
             option(
@@ -87,7 +94,13 @@ fn zone(seat: SeatId, zone: Zone) -> Place_ {
     Place_::Own(seat, FactionZone::LostPowers(zone))
 }
 
-pub fn rows(context: &Context<'_>, seat: SeatId, state: &State, offers: &[Offer], rows: &mut Vec<Row>) {
+pub fn rows(
+    context: &Context<'_>,
+    seat: SeatId,
+    state: &State,
+    offers: &[Offer],
+    rows: &mut Vec<Row>,
+) {
     for (group, law) in [("tableau", TABLEAU), ("elders", FALLING), ("piles", DECK)] {
         rows.push(Row::Header(HeaderRow {
             group: group.into(),
@@ -102,7 +115,13 @@ pub fn rows(context: &Context<'_>, seat: SeatId, state: &State, offers: &[Offer]
     notes(context, seat, rows);
 }
 
-fn tableau(context: &Context<'_>, seat: SeatId, state: &State, offers: &[Offer], rows: &mut Vec<Row>) {
+fn tableau(
+    context: &Context<'_>,
+    seat: SeatId,
+    state: &State,
+    offers: &[Offer],
+    rows: &mut Vec<Row>,
+) {
     let game = context.game();
     for (i, slot) in Slot::ALL.into_iter().enumerate() {
         let key = format!("slot-{}", i + 1);
@@ -131,7 +150,8 @@ fn tableau(context: &Context<'_>, seat: SeatId, state: &State, offers: &[Offer],
             rows.push(Row::Choice(choice));
         }
         let used = !acts.is_empty() && state.acts.iter().any(|(c, _)| *c == card) && {
-            let bird = game.card(card).is_some_and(|c| c.face.suit() == crate::engine::suit::Suit::Bird);
+            let bird =
+                game.card(card).is_some_and(|c| c.face.suit() == crate::engine::suit::Suit::Bird);
             state.acts.iter().filter(|(c, _)| *c == card).count() >= if bird { 2 } else { 1 }
         };
         rows.push(Row::Card(CardRow {
@@ -147,14 +167,20 @@ fn is_correction(offer: &Offer) -> bool {
     use crate::engine::factions::{FactionCommand, lost_powers};
     matches!(
         &offer.command,
-        Command::Play { play: FactionCommand::LostPowers(lost_powers::Command::Refresh { .. }), .. }
+        Command::Play {
+            play: FactionCommand::LostPowers(lost_powers::Command::Refresh { .. }),
+            ..
+        }
     )
 }
 
 fn acted(state: &State, card: CardId, offer: &Offer) -> bool {
     use crate::engine::factions::{FactionCommand, lost_powers};
     let action: Option<Action> = match &offer.command {
-        Command::Play { play: FactionCommand::LostPowers(lost_powers::Command::Act { action, .. }), .. } => Some(*action),
+        Command::Play {
+            play: FactionCommand::LostPowers(lost_powers::Command::Act { action, .. }),
+            ..
+        } => Some(*action),
         _ => None,
     };
     action.is_some_and(|action| state.acts.contains(&(card, action)))
@@ -209,7 +235,8 @@ fn piles(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
     }));
     let mut suits: Vec<String> = Vec::new();
     for suit in crate::engine::suit::Suit::ALL {
-        let n = worn.iter().filter(|c| game.card(**c).is_some_and(|c| c.face.suit() == suit)).count();
+        let n =
+            worn.iter().filter(|c| game.card(**c).is_some_and(|c| c.face.suit() == suit)).count();
         if n > 0 {
             let name = say::suit(context.language, suit);
             suits.push(context.tell(|| tr!("{n} {suit}", n = n, suit = name)));

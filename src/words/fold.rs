@@ -1,7 +1,7 @@
 //! Makes texts comparable for search: without case, accents and typographic marks.
 
 /// The text in small letters without accents, as people type it in a hurry.
-pub(super) fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
         match letter {
