@@ -4,6 +4,7 @@
 //! `app` (use cases), then `window` and `cli`. Each imports only rooms named before it.
 
 pub mod app;
+pub mod cli;
 pub mod engine;
 pub mod store;
 #[cfg(feature = "window")]

@@ -562,7 +562,7 @@ impl Desk {
                 let turn = opened.session.game().turn.seat;
                 self.opened(opened);
                 let settings = self.files.settings();
-                let same = settings.last_game.as_deref().map(Path::as_os_str) == path.file_name();
+                let same = settings.last_game.as_deref() == Some(self.files.short(path).as_path());
                 let (screen, seat) = (Screen::from_name(&settings.last_screen), settings.last_seat);
                 self.screen = if same && screen.in_game() { screen } else { Screen::Table };
                 self.seat = seat.and_then(SeatId::new).filter(|_| same).unwrap_or(turn);
@@ -639,7 +639,7 @@ impl Desk {
         if !self.screen.in_game() {
             return;
         }
-        let name = open.path.file_name().map(PathBuf::from);
+        let name = Some(self.files.short(&open.path));
         let (screen, seat) = (self.screen.name(), u8::from(self.seat));
         let settings = self.files.settings();
         let same = settings.last_game == name

@@ -125,8 +125,7 @@ impl Files {
     }
 
     fn session(&self, history: History, keeper: Writer, chance: Chance) -> Session {
-        let clock = self.clock;
-        let clock: Clock = Box::new(move || clock());
+        let clock: Clock = Box::new(self.clock);
         Session::resume(history, Box::new(keeper), chance, clock)
     }
 
@@ -161,6 +160,13 @@ impl Files {
         let name = self.settings.last_game.as_ref()?;
         let path = self.place.games().join(name);
         path.exists().then_some(path)
+    }
+
+    /// A game's path as it is remembered: its name alone where it lies among the others.
+    pub fn short(&self, path: &Path) -> PathBuf {
+        let games = self.place.games();
+        let whole = std::path::absolute(path).unwrap_or_else(|_| path.into());
+        whole.strip_prefix(&games).map_or(whole.clone(), Path::to_path_buf)
     }
 
     pub fn games(&self) -> Vec<GameFile> {

@@ -46,7 +46,11 @@ pub fn ledger(context: &Context<'_>, most: usize) -> LedgerView {
             saved || entry.id != newest,
         ));
     }
-    LedgerView { rows, sources: sources(context), branches: branches(context) }
+    LedgerView {
+        rows,
+        sources: sources(context).into_iter().map(|(_, row)| row).collect(),
+        branches: branches(context),
+    }
 }
 
 fn turn_of(entry: &Entry) -> u16 {
@@ -115,7 +119,7 @@ pub fn label(context: &Context<'_>, id: EntryId) -> String {
 }
 
 /// Points by seat and source, of the entries that count. A dated correction counts like any other.
-pub fn sources(context: &Context<'_>) -> Vec<SourceRow> {
+pub fn sources(context: &Context<'_>) -> Vec<(SeatId, SourceRow)> {
     let game = context.game();
     let mut sums: BTreeMap<(usize, String, String), i32> = BTreeMap::new();
     let place = |seat: SeatId| game.order().iter().position(|s| *s == seat).unwrap_or(usize::MAX);
@@ -147,11 +151,10 @@ pub fn sources(context: &Context<'_>) -> Vec<SourceRow> {
         }
     }
     sums.into_iter()
-        .map(|((at, source, law), points)| SourceRow {
-            seat: game.order().get(at).map(|s| context.name(*s)).unwrap_or_default(),
-            source,
-            law,
-            points: format!("{points:+}"),
+        .filter_map(|((at, source, law), points)| {
+            let seat = *game.order().get(at)?;
+            let points = format!("{points:+}");
+            Some((seat, SourceRow { seat: context.name(seat), source, law, points }))
         })
         .collect()
 }
