@@ -4,4 +4,5 @@
 //! `app` (use cases), then `window` and `cli`. Each imports only rooms named before it.
 
 pub mod engine;
+pub mod store;
 pub mod words;
