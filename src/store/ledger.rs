@@ -89,7 +89,7 @@ pub fn read(text: Vec<u8>) -> Result<Loaded, LoadError> {
         let line = at + 1;
         let fault = |fault| LoadError::Line { line, fault };
         if at > 0 && !raw.trim_ascii().is_empty() {
-            match serde_json::from_slice::<Line>(raw) {
+            match serde_json::from_slice::<Line>(raw.trim_ascii_end()) {
                 Ok(Line::Entry(entry)) => history.push(*entry).map_err(|e| fault(e.into()))?,
                 Ok(Line::Cursor { at }) => history.go_to(at).map_err(|e| fault(e.into()))?,
                 Ok(Line::Header(_)) => return Err(fault(LineFault::SecondHeader)),
