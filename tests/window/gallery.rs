@@ -485,7 +485,8 @@ fn every_screen_has_its_picture() {
     for (size, width, height) in [("phone", 360.0, 720.0), ("desktop", 1280.0, 800.0), ("tall", 360.0, 2600.0)] {
         window.window().set_size(LogicalSize::new(width, height));
         for theme in ["light", "dark"] {
-            if size == "tall" && theme == "dark" {
+            // Without pictures to keep, one size shows that everything draws.
+            if (size == "tall" && theme == "dark") || (pictures().is_none() && (size != "phone" || theme != "light")) {
                 continue;
             }
             window.global::<Settings>().set_theme(s(theme));
@@ -532,6 +533,13 @@ fn every_screen_has_its_picture() {
         }
     }
     small.extend(too_small(&gallery, "gallery"));
+    // The touchable layer of a part is as large as the part.
+    for part in ElementHandle::find_by_element_type_name(&gallery, "Pressable") {
+        let size = part.size();
+        if size.width < 47.5 || size.height < 47.5 {
+            small.push(format!("gallery: a touchable layer is {} × {}", size.width, size.height));
+        }
+    }
     small.sort();
     small.dedup();
     assert!(small.is_empty(), "too small for a finger:\n{}", small.join("\n"));
@@ -624,5 +632,4 @@ fn sheets(window: &AppWindow, name: &str) {
     chrome.set_notice_other(s("Play on"));
     photograph(window.window(), &format!("{name}-notice"));
     chrome.set_notice_title(s(""));
-    let _ = ElementHandle::find_by_accessible_label(window, "Undo").count();
 }
