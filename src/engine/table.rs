@@ -436,6 +436,18 @@ fn warn_of_steps_left(draft: &mut Draft<'_>, seats: &[SeatId]) -> Outcome {
     Ok(())
 }
 
+/// A step of `phase` is taken: earlier phases of the own turn end by themselves, with the same warning as by hand.
+pub fn enter(draft: &mut Draft<'_>, seat: SeatId, phase: Phase, law: LawRef) -> Outcome {
+    draft.must(draft.game.turn.phase != Phase::Setup, RefusalKind::StillSetup)?;
+    draft.law(draft.game.turn.seat == seat, law, RefusalKind::NotYourTurn)?;
+    while draft.game.turn.seat == seat && draft.game.turn.phase < phase {
+        let Some(next) = draft.game.turn.phase.next() else { break };
+        warn_of_steps_left(draft, &[seat])?;
+        draft.apply(Effect::Turned(Turn { phase: next, ..draft.game.turn }))?;
+    }
+    draft.law(draft.game.turn.phase == phase, law, RefusalKind::OtherPhase(phase))
+}
+
 fn start(draft: &mut Draft<'_>) -> Outcome {
     draft.must(draft.game.turn.phase == Phase::Setup, RefusalKind::BegunAlready)?;
     let seats = draft.game.order().to_vec();
@@ -621,9 +633,7 @@ fn use_card(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
     let Some(effect) = draft.game.persistent(card) else { return Ok(()) };
     let step = Step::Reminder(card);
     if let Some((phase, _)) = reminder_phase(effect.moment) {
-        let turn = draft.game.turn;
-        draft.law(turn.seat == seat, PERSISTENT, RefusalKind::NotYourTurn)?;
-        draft.law(turn.phase == phase, PERSISTENT, RefusalKind::OtherPhase(phase))?;
+        enter(draft, seat, phase, PERSISTENT)?;
         let again = draft.seat(seat)?.mark(step).is_some();
         draft.law(!again, PERSISTENT, RefusalKind::AlreadyDone)?;
     }
@@ -747,12 +757,6 @@ fn dominance_law(suit: Suit) -> LawRef {
     }
 }
 
-fn daylight_of(draft: &mut Draft<'_>, seat: SeatId, law: LawRef) -> Outcome {
-    let turn = draft.game.turn;
-    draft.law(turn.seat == seat, law, RefusalKind::NotYourTurn)?;
-    draft.law(turn.phase == Phase::Daylight, law, RefusalKind::OtherPhase(Phase::Daylight))
-}
-
 fn activate_dominance(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let who = draft.seat(seat)?;
     let (bot, points, scores, empty) = (who.bot, who.points, who.scores(), who.hand == 0);
@@ -762,7 +766,7 @@ fn activate_dominance(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     draft.law(players > 2, TWO_PLAYERS, RefusalKind::NoDominanceForTwo)?;
     let enough = points >= VictoryPoints::FOR_DOMINANCE;
     draft.law(enough, ACTIVATE, RefusalKind::TooFewPoints { points: points.get() })?;
-    daylight_of(draft, seat, ACTIVATE)?;
+    enter(draft, seat, Phase::Daylight, ACTIVATE)?;
     draft.law(!empty, ACTIVATE, RefusalKind::HandEmpty)?;
     let suits = Suit::ALL.map(Choice::Suit).to_vec();
     let question = Question::WhichDominance { seat };
@@ -779,7 +783,7 @@ fn take_dominance(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome 
     let there = draft.game.cards_in(Zone::Available).contains(&card);
     draft.must_by(there, TAKE_AVAILABLE, RefusalKind::NotAvailable)?;
     let suit = draft.game.card(card).map(|c| c.face.suit()).unwrap_or(Suit::Bird);
-    daylight_of(draft, seat, TAKE_AVAILABLE)?;
+    enter(draft, seat, Phase::Daylight, TAKE_AVAILABLE)?;
     let empty = draft.seat(seat)?.hand == 0;
     draft.law(!empty, TAKE_AVAILABLE, RefusalKind::HandEmpty)?;
     let question = Question::CardsSpent { seat };

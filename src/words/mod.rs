@@ -21,6 +21,7 @@ macro_rules! text {
 mod catalogue;
 mod factions;
 mod figures;
+mod fold;
 mod language;
 pub mod laws;
 #[cfg(pseudo)]
@@ -29,4 +30,5 @@ pub mod say;
 
 pub use catalogue::{in_language, look_up};
 pub use figures::{cards, date, date_time, decimal, duration, list, points};
+pub use fold::fold;
 pub use language::Language;

@@ -415,11 +415,7 @@ fn corrections(
 
 /// A step happens in its own phase of the own turn, once. The table may insist on all of it.
 fn in_turn(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
-    let turn = draft.game.turn;
-    draft.must(turn.phase != Phase::Setup, RefusalKind::StillSetup)?;
-    draft.law(turn.seat == seat, law_of(step), RefusalKind::NotYourTurn)?;
-    let phase = Rules::step_phase(step);
-    draft.law(turn.phase == phase, law_of(step), RefusalKind::OtherPhase(phase))
+    table::enter(draft, seat, Rules::step_phase(step), law_of(step))
 }
 
 fn once(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
