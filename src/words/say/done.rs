@@ -43,18 +43,7 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             tr!("Game begun: {seats}", seats = list(language, &seats))
         }
         Command::Start => tr!("Setup ended"),
-        Command::EndPhase if before.turn.number == after.turn.number => {
-            let seat = name(before.turn.seat);
-            match before.turn.phase {
-                Phase::Setup => tr!("Setup ended"),
-                Phase::Birdsong => tr!("{seat} ended Birdsong", seat),
-                Phase::Daylight => tr!("{seat} ended Daylight", seat),
-                Phase::Evening => tr!("{seat} ended Evening", seat),
-            }
-        }
-        Command::EndPhase | Command::EndTurn => {
-            tr!("{seat} ended the turn", seat = name(before.turn.seat))
-        }
+        Command::EndPhase | Command::EndTurn => ended(language, before, after, entry),
         Command::Score { seat, by } => {
             let (seat, n) = (name(*seat), by.unsigned_abs());
             if *by < 0 {
@@ -122,7 +111,7 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             tr!("{seat} took {dominance}", seat = name(*seat), dominance)
         }
         Command::CheckDominance { seat } => {
-            if after.ending.is_some() && before.ending.is_none() {
+            if entry.effects.iter().any(|effect| matches!(effect, Effect::Ended(_))) {
                 tr!("{seat}: dominance holds", seat = name(*seat))
             } else {
                 tr!("{seat}: dominance does not hold yet", seat = name(*seat))
@@ -199,6 +188,30 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
         Command::Note(text) => tr!("Note: {text}", text = shortened(text)),
         Command::Reopen => tr!("Game reopened"),
         Command::Play { seat, play } => factions::done(language, before, after, *seat, play, entry),
+    })
+}
+
+/// What ended: a phase, or a turn and whose. Told by what began, so that a label asked for later fits.
+fn ended(language: Language, before: &Game, after: &Game, entry: &Entry) -> String {
+    let mut turned = None;
+    for effect in &entry.effects {
+        if let Effect::Turned(turn) = effect {
+            turned = Some(*turn);
+        }
+    }
+    let now = turned.unwrap_or(after.turn);
+    let seat = seat_name(language, after, now.seat);
+    in_language(language, || match now.phase {
+        Phase::Daylight => tr!("{seat} ended Birdsong", seat),
+        Phase::Evening => tr!("{seat} ended Daylight", seat),
+        Phase::Setup | Phase::Birdsong => {
+            let seat = seat_name(language, after, before.turn.seat);
+            if before.turn.number == now.number {
+                tr!("Turn ended")
+            } else {
+                tr!("{seat} ended the turn", seat)
+            }
+        }
     })
 }
 
