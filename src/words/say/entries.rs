@@ -15,7 +15,7 @@ use super::{done, effects, one_line, removals, seat_name, signed};
 const NOTE: usize = 60;
 
 /// The words of an entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EntryText {
     /// Names it in the ledger and on the undo button: "Lost Powers retired Root Tea, +4".
     pub label: String,
