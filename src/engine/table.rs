@@ -277,6 +277,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             let known = draft.game.card(*card).is_some();
             draft.must(known, RefusalKind::CardElsewhere(*card))?;
             let price = draft.ask_cost(*card)?;
+            draft.must(draft.game.price(*card) != Some(price), RefusalKind::NothingChanges)?;
             draft.apply(Effect::Priced { card: *card, price })
         }
         Command::Learn(figure) => {
@@ -845,17 +846,30 @@ fn set_to(draft: &mut Draft<'_>, tracker: Tracker) -> Outcome {
             let to = draft.ask_number(Answerer::Table, question, (0, all, u16::from(now)), None)?;
             let to = u8::try_from(to).unwrap_or(u8::MAX);
             draft.must(to != now, RefusalKind::NothingChanges)?;
-            let n = to.abs_diff(now);
-            // The counterpart: where the pieces come from or go to, so that they still add up.
-            let able = others.into_iter().filter(|p| to < now || pools.count(*p) >= n);
-            let able: Vec<Choice> = able.map(Choice::Pool).collect();
-            draft.must(!able.is_empty(), RefusalKind::NoSuchPiece)?;
-            let question = Question::Counterpart(tracker);
-            let Choice::Pool(other) = draft.ask_one(Answerer::Table, question, able, None)? else {
-                return Ok(());
-            };
-            let (from, to) = if to > now { (other, pool) } else { (pool, other) };
-            draft.apply(Effect::Shift { seat, from, to, n })
+            // The counterparts: where the pieces come from or go to, so that they still add up.
+            let mut left = to.abs_diff(now);
+            while left > 0 {
+                let held = |p: &FactionPool| draft.game.seat(seat).map_or(0, |s| s.pools.count(*p));
+                let mut able = others.clone();
+                if to > now {
+                    // One that holds enough; failing that, all that one holds and the rest from another.
+                    let enough = others.iter().any(|p| held(p) >= left);
+                    able.retain(|p| if enough { held(p) >= left } else { held(p) > 0 });
+                    if able.iter().map(|p| u16::from(held(p))).sum::<u16>() == u16::from(left) {
+                        able.truncate(1);
+                    }
+                }
+                let able: Vec<Choice> = able.into_iter().map(Choice::Pool).collect();
+                draft.must(!able.is_empty(), RefusalKind::NoSuchPiece)?;
+                let question = Question::Counterpart(tracker);
+                let Choice::Pool(other) = draft.ask_one(Answerer::Table, question, able, None)?
+                else {
+                    return Ok(());
+                };
+                let (from, to) = if to > now { (other, pool) } else { (pool, other) };
+                left -= draft.shift(seat, from, to, left)?;
+            }
+            Ok(())
         }
     }
 }
