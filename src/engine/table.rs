@@ -14,9 +14,9 @@ use super::item::Item;
 use super::law::{Book, LawRef, law};
 use super::offer::{Candidate, Place};
 use super::propose::{Draft, Means, Outcome, Removal, Toll};
-use super::refusal::{Refusal, RefusalKind};
+use super::refusal::{Misfit, Refusal, RefusalKind};
 use super::score::{Reason, VictoryPoints};
-use super::seat::{SeatId, Standing};
+use super::seat::{Seat, SeatId, Standing};
 use super::setup::Setup;
 use super::suit::Suit;
 use super::turn::{Mark, Phase, Status, Step, StepInfo, Turn};
@@ -252,12 +252,21 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         Command::MoveCard { card, to } => {
             let from = draft.game.zones().zone_of(*card);
             draft.must(from.is_some(), RefusalKind::CardElsewhere(*card))?;
-            draft.must(from != Some(*to), RefusalKind::NothingChanges)?;
-            draft.move_card(*card, *to, End::Top)
+            // A dominance card never joins the discards.
+            let to = match draft.game.card(*card) {
+                Some(card) if *to == Zone::Discard => draft.discard_zone_for(card.face),
+                Some(_) | None => *to,
+            };
+            draft.must(from != Some(to), RefusalKind::NothingChanges)?;
+            draft.move_card(*card, to, End::Top)
         }
         Command::AddCard { to } => {
             let question = Question::CardsSpent { seat: to.seat().unwrap_or_default() };
             for face in draft.ask_faces(Answerer::Table, question, (1, 1), None)? {
+                // Beside the map only dominance cards wait; a suit says enough of them.
+                let other = face.kind().is_some_and(|k| k.def().body != Body::Dominance);
+                let there = *to != Zone::Available || !other;
+                draft.must_by(there, TAKE_AVAILABLE, RefusalKind::NotAvailable)?;
                 draft.deal(face, *to, End::Top)?;
             }
             Ok(())
@@ -311,13 +320,14 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             draft.apply(Effect::Reseated { order })
         }
         Command::TurnTo { seat, phase, round } => {
+            draft.must(!draft.seat(*seat)?.left, RefusalKind::SeatLeft)?;
             let now = draft.game.turn;
             let changed = (now.seat, now.phase, now.round) != (*seat, *phase, *round);
             draft.must(changed && *phase != Phase::Setup, RefusalKind::NothingChanges)?;
             let number = if now.seat == *seat && now.phase != Phase::Setup {
                 now.number
             } else {
-                now.number + 1
+                now.number.saturating_add(1)
             };
             let turn = Turn { number, round: *round, seat: *seat, phase: *phase };
             draft.apply(Effect::Turned(turn))
@@ -439,9 +449,10 @@ fn warn_of_steps_left(draft: &mut Draft<'_>, seats: &[SeatId]) -> Outcome {
 
 fn start(draft: &mut Draft<'_>) -> Outcome {
     draft.must(draft.game.turn.phase == Phase::Setup, RefusalKind::BegunAlready)?;
-    let seats = draft.game.order().to_vec();
-    warn_of_steps_left(draft, &seats)?;
     let seat = draft.game.turn.seat;
+    let mut seats = draft.game.order().to_vec();
+    seats.retain(|s| draft.game.seat(*s).is_some_and(|who| !who.left));
+    warn_of_steps_left(draft, &seats)?;
     draft.apply(Effect::Turned(Turn { number: 1, round: 1, seat, phase: Phase::Birdsong }))
 }
 
@@ -476,6 +487,11 @@ fn end_turn(draft: &mut Draft<'_>) -> Outcome {
     }
     let seat = draft.game.clockwise_after(turn.seat).first().copied();
     let seat = seat.ok_or_else(|| Refusal::plain(RefusalKind::NobodyElse))?;
+    begin_turn(draft, seat)
+}
+
+fn begin_turn(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+    let turn = draft.game.turn;
     // A new round begins when the turn comes past the first place.
     let place = |s: SeatId| draft.game.order().iter().position(|o| *o == s);
     let round =
@@ -496,7 +512,9 @@ fn by_hand(draft: &mut Draft<'_>, seat: SeatId, by: i8) -> Outcome {
 }
 
 fn move_points(draft: &mut Draft<'_>, from: SeatId, to: SeatId, points: u8, turn: u16) -> Outcome {
-    draft.seat(from)?;
+    // Without a player there is no marker to move, and the other half would be lost.
+    let left = draft.seat(from)?.left || draft.seat(to)?.left;
+    draft.must(!left, RefusalKind::SeatLeft)?;
     let now = draft.game.turn.number;
     draft.must(points > 0, RefusalKind::NothingChanges)?;
     draft.must(turn <= now, RefusalKind::AnswerDoesNotFit)?;
@@ -812,6 +830,7 @@ fn set_to(draft: &mut Draft<'_>, tracker: Tracker) -> Outcome {
     match tracker {
         Tracker::Points(seat) => {
             let now = draft.seat(seat)?.points.get();
+            draft.must(!draft.seat(seat)?.left, RefusalKind::SeatLeft)?;
             draft.must(draft.seat(seat)?.scores(), RefusalKind::NoLongerScores)?;
             let most = VictoryPoints::MOST.get();
             let to = draft.ask_number(
@@ -826,11 +845,17 @@ fn set_to(draft: &mut Draft<'_>, tracker: Tracker) -> Outcome {
         }
         Tracker::Hand(seat) => {
             let now = u16::from(draft.seat(seat)?.hand);
-            let to =
-                draft.ask_number(Answerer::Table, Question::SetTo(tracker), (0, 99, now), None)?;
+            let most = u16::from(Seat::MOST_CARDS).max(now);
+            let to = draft.ask_number(
+                Answerer::Table,
+                Question::SetTo(tracker),
+                (0, most, now),
+                None,
+            )?;
             draft.must(to != now, RefusalKind::NothingChanges)?;
             let by = i32::from(to) - i32::from(now);
-            draft.apply(Effect::Hand { seat, by: i8::try_from(by).unwrap_or(0) })
+            let by = i8::try_from(by).map_err(|_| Refusal::plain(Misfit::OutOfRange))?;
+            draft.apply(Effect::Hand { seat, by })
         }
         Tracker::Pool(seat, pool) => {
             let pools = draft.seat(seat)?.pools.clone();
@@ -900,9 +925,10 @@ fn leave(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let turn = draft.game.turn;
     if turn.seat == seat {
         let next = others[0];
-        let number = turn.number + u16::from(turn.phase != Phase::Setup);
-        let phase = if turn.phase == Phase::Setup { Phase::Setup } else { Phase::Birdsong };
-        draft.apply(Effect::Turned(Turn { number, seat: next, phase, ..turn }))?;
+        match turn.phase {
+            Phase::Setup => draft.apply(Effect::Turned(Turn { seat: next, ..turn }))?,
+            Phase::Birdsong | Phase::Daylight | Phase::Evening => begin_turn(draft, next)?,
+        }
     }
     draft.apply(Effect::Left { seat, left: true })
 }
@@ -974,6 +1000,9 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
         add(Place::Card(*card), Command::MoveCard { card: *card, to: game.discard_zone() });
     }
     add(Place::Correct, Command::AddCard { to: Zone::Crafted(seat) });
+    if !who.bot && game.order().len() > 2 {
+        add(Place::Correct, Command::AddCard { to: Zone::Available });
+    }
     for item in Item::ALL {
         if game.items.count(item) > 0 {
             add(Place::Correct, Command::MoveItem { seat, item, back: false });
