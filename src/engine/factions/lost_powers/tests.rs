@@ -1317,7 +1317,19 @@ fn a_wrong_faction_is_corrected() {
     assert_eq!(table.game().seat(lp()).unwrap().pools.iter().count(), 0);
 }
 
-/// A dominance card beside nothing: Lost Powers' own effects still work when they no longer score.
+/// Elders are the Lost Powers' own: no other seat has any to set, and their commands are nobody else's. root:1.5.3
+#[test]
+fn elders_belong_to_the_lost_powers() {
+    let table = by_app();
+    let set = Act::SetTo(Tracker::Pool(foe(), Pool::Upright.into()));
+    assert_eq!(table.refused(set, &[]).kind, RefusalKind::NothingChanges);
+    let theirs = Act::Play { seat: foe(), play: Command::Rise.into() };
+    assert!(matches!(table.refused(theirs, &[]).kind, RefusalKind::Misfit(_)));
+    let there = Act::AddCard { to: Anywhere::Own(foe(), Zone::WornOut.into()) };
+    assert!(matches!(table.refused(there, &[faces([FOX])]).kind, RefusalKind::Misfit(_)));
+}
+
+/// Lost Powers' own effects still work when they no longer score.
 #[test]
 fn without_a_marker_nothing_scores() {
     let (mut table, [tax]) = evening([named("Tax Collector", Suit::Fox)]);
