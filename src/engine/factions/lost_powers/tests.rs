@@ -329,17 +329,18 @@ fn place_more(table: &mut Table, upright: u8, fallen: u8) {
 /// nemesis:LP.2.3: in battle the owner orders the removals, so of several the last one standing falls.
 #[test]
 fn of_several_elders_in_a_battle_the_last_one_standing_falls() {
-    // (stood, lay, hits) and what remains: (supply, upright, fallen), points of the enemy.
-    let cases: [(u8, u8, u8, &[u16], (u8, u8, u8), i16); 7] = [
-        (2, 0, 1, &[], (4, 1, 0), 1),
-        (2, 0, 2, &[], (4, 0, 1), 1),
-        (1, 1, 2, &[], (4, 0, 1), 1),
-        (1, 1, 1, &[1], (4, 1, 0), 1),
-        (1, 1, 1, &[0], (4, 0, 1), 1),
-        (0, 2, 2, &[], (5, 0, 0), 2),
-        (3, 2, 4, &[2], (4, 1, 0), 4),
+    // Elders that stood and lay there, hits, how many of the fallen leave where that is a choice,
+    // and what remains, upright and fallen. Whoever left scores for the enemy.
+    let cases: [([u8; 3], Option<u16>, [u8; 2]); 7] = [
+        ([2, 0, 1], None, [1, 0]),
+        ([2, 0, 2], None, [0, 1]),
+        ([1, 1, 2], None, [0, 1]),
+        ([1, 1, 1], Some(1), [1, 0]),
+        ([1, 1, 1], Some(0), [0, 1]),
+        ([0, 2, 2], None, [0, 0]),
+        ([3, 2, 4], Some(2), [1, 0]),
     ];
-    for (stood, lay, n, leaving, then, points) in cases {
+    for ([stood, lay, n], leaving, [upright, fallen]) in cases {
         let mut table = by_app();
         place(&mut table, stood, lay);
         let there = match (stood, lay) {
@@ -348,13 +349,13 @@ fn of_several_elders_in_a_battle_the_last_one_standing_falls() {
             _ => counts([stood, lay]),
         };
         let mut answers = vec![counts([n]), there];
-        answers.extend(leaving.iter().map(|n| number(*n)));
-        let before = stood + lay;
+        answers.extend(leaving.map(number));
         let (remove, _) = hits(n);
         let entry = table.play(remove, &answers);
-        let expected = (5 - before + u8::try_from(points).unwrap(), then.1, then.2);
+        let expected = (5 - upright - fallen, upright, fallen);
         assert_eq!(elders(&table), expected, "{n} hits on {stood} upright, {lay} fallen");
-        assert_eq!(scores(&entry).iter().map(|s| s.1).sum::<i16>(), points);
+        let gone = usize::from(stood + lay - upright - fallen);
+        assert_eq!(scores(&entry), vec![line(foe(), 1, "nemesis:LP.2.4"); gone]);
     }
 }
 
