@@ -324,6 +324,8 @@ fn step_info(game: &Game, seat: SeatId, state: &State, step: Step) -> StepInfo {
         Step::Discard => (Status::Due, Some(hand - HAND_LIMIT)),
     };
     let status = match mark {
+        // A hand that has grown again has to be cut again.
+        Some(Mark::Done) if step == Step::Discard => open,
         Some(Mark::Done) => Status::Done,
         Some(Mark::Skipped) => Status::Skipped,
         // What was due stays due, and is warned of; what was a choice was not taken.
@@ -473,7 +475,9 @@ fn fill_tableau(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
             .map(|f| CountRow { what: Countable::Figure((*f).into()), min: 1, max: MOST })
             .collect();
         let question = Asked::Own(Question::OldFriends.into());
-        let counts = draft.ask_counts(Answerer::Table, question, rows, (4, 36), Some(FILL))?;
+        // Only of the suits that are still unknown: their sum alone, not that of all four.
+        let total = (rows.iter().map(|r| r.min).sum(), rows.iter().map(|r| r.max).sum());
+        let counts = draft.ask_counts(Answerer::Table, question, rows, total, Some(FILL))?;
         for (figure, n) in unknown.into_iter().zip(counts) {
             let value = FigureValue::Number(n);
             draft.apply(Shared::Learned { figure: figure.into(), value })?;

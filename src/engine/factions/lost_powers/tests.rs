@@ -521,6 +521,18 @@ fn setup_lays_an_old_friend_of_each_suit_and_shuffles_the_rest() {
     table.forbids(fill, &[], Refusal::TableauFilled, "nemesis:LP.3.2");
 }
 
+/// nemesis:LP.3.2: only what is not known yet is asked: one bird Old Friend is an answer, though it is less than four.
+#[test]
+fn setup_asks_only_for_the_old_friends_it_does_not_know() {
+    let mut figures = Figures::default();
+    for suit in [Suit::Fox, Suit::Rabbit, Suit::Mouse] {
+        figures.learn(Figure::OldFriends(suit).into(), FigureValue::Number(2));
+    }
+    let mut table = Table::lay(Setup { figures, ..seats(Pick::default()) });
+    table.play(own(Command::FillTableau), &[counts([1])]);
+    assert_eq!(counted(&table), (4, 0, 3));
+}
+
 /// nemesis:LP.3.2: where Old Friends of one suit differ in cost, the Lost Powers choose which one lies first.
 #[test]
 fn setup_asks_which_old_friend_only_where_they_differ() {
@@ -1208,6 +1220,8 @@ fn the_hand_is_cut_to_five() {
     assert_eq!(step(&table), (Status::Due, Some(3)));
     table.play(own(Command::Discard), &[]);
     assert_eq!((table.hand(lp()), step(&table).0), (5, Status::Done));
+    table.play(Act::Draw { seat: lp() }, &[number(2)]);
+    assert_eq!(step(&table), (Status::Due, Some(2)), "grown again, cut again");
 }
 
 // The table puts things right
