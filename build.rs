@@ -80,8 +80,10 @@ mod window {
             .with_bundled_translations(translations)
             .with_default_translation_context(slint_build::DefaultTranslationContext::None)
             .with_debug_info(pseudo_language());
-        slint_build::compile_with_config("ui/app_window.slint", config)
-            .unwrap_or_else(|e| panic!("ui/app_window.slint: {e}"));
+        // The gallery of all parts brings the whole window with it, and is for tests only.
+        let root =
+            if cfg!(feature = "ui-test") { "ui/gallery.slint" } else { "ui/app_window.slint" };
+        slint_build::compile_with_config(root, config).unwrap_or_else(|e| panic!("{root}: {e}"));
     }
 
     /// A copy of the translations in which the made-up language stands beside the Dutch one.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ask::{Answerer, Choice, CountRow, Countable, Question};
 use super::card::{CardId, Face};
-use super::deck::{Body, Boon, Leaves, Moment, Use};
+use super::deck::{Body, Boon, CardKind, Leaves, Moment, Use};
 use super::effect::{Effect, Victory};
 use super::factions::{self, FactionCommand, FactionFigure, FactionPick, FactionPool};
 use super::figure::{FigureValue, Shape};
@@ -262,11 +262,10 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         }
         Command::AddCard { to } => {
             let question = Question::CardsSpent { seat: to.seat().unwrap_or_default() };
+            if *to == Zone::Available {
+                return add_available(draft, question);
+            }
             for face in draft.ask_faces(Answerer::Table, question, (1, 1), None)? {
-                // Beside the map only dominance cards wait; a suit says enough of them.
-                let other = face.kind().is_some_and(|k| k.def().body != Body::Dominance);
-                let there = *to != Zone::Available || !other;
-                draft.must_by(there, TAKE_AVAILABLE, RefusalKind::NotAvailable)?;
                 draft.deal(face, *to, End::Top)?;
             }
             Ok(())
@@ -445,6 +444,18 @@ fn warn_of_steps_left(draft: &mut Draft<'_>, seats: &[SeatId]) -> Outcome {
         }
     }
     Ok(())
+}
+
+/// A step of `phase` is taken: earlier phases of the own turn end by themselves, with the same warning as by hand.
+pub fn enter(draft: &mut Draft<'_>, seat: SeatId, phase: Phase, law: LawRef) -> Outcome {
+    draft.must(draft.game.turn.phase != Phase::Setup, RefusalKind::StillSetup)?;
+    draft.law(draft.game.turn.seat == seat, law, RefusalKind::NotYourTurn)?;
+    while draft.game.turn.seat == seat && draft.game.turn.phase < phase {
+        let Some(next) = draft.game.turn.phase.next() else { break };
+        warn_of_steps_left(draft, &[seat])?;
+        draft.apply(Effect::Turned(Turn { phase: next, ..draft.game.turn }))?;
+    }
+    draft.law(draft.game.turn.phase == phase, law, RefusalKind::OtherPhase(phase))
 }
 
 fn start(draft: &mut Draft<'_>) -> Outcome {
@@ -640,9 +651,7 @@ fn use_card(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
     let Some(effect) = draft.game.persistent(card) else { return Ok(()) };
     let step = Step::Reminder(card);
     if let Some((phase, _)) = reminder_phase(effect.moment) {
-        let turn = draft.game.turn;
-        draft.law(turn.seat == seat, PERSISTENT, RefusalKind::NotYourTurn)?;
-        draft.law(turn.phase == phase, PERSISTENT, RefusalKind::OtherPhase(phase))?;
+        enter(draft, seat, phase, PERSISTENT)?;
         let again = draft.seat(seat)?.mark(step).is_some();
         draft.law(!again, PERSISTENT, RefusalKind::AlreadyDone)?;
     }
@@ -766,12 +775,6 @@ fn dominance_law(suit: Suit) -> LawRef {
     }
 }
 
-fn daylight_of(draft: &mut Draft<'_>, seat: SeatId, law: LawRef) -> Outcome {
-    let turn = draft.game.turn;
-    draft.law(turn.seat == seat, law, RefusalKind::NotYourTurn)?;
-    draft.law(turn.phase == Phase::Daylight, law, RefusalKind::OtherPhase(Phase::Daylight))
-}
-
 fn activate_dominance(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let who = draft.seat(seat)?;
     let (bot, points, scores, empty) = (who.bot, who.points, who.scores(), who.hand == 0);
@@ -781,7 +784,7 @@ fn activate_dominance(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     draft.law(players > 2, TWO_PLAYERS, RefusalKind::NoDominanceForTwo)?;
     let enough = points >= VictoryPoints::FOR_DOMINANCE;
     draft.law(enough, ACTIVATE, RefusalKind::TooFewPoints { points: points.get() })?;
-    daylight_of(draft, seat, ACTIVATE)?;
+    enter(draft, seat, Phase::Daylight, ACTIVATE)?;
     draft.law(!empty, ACTIVATE, RefusalKind::HandEmpty)?;
     let suits = Suit::ALL.map(Choice::Suit).to_vec();
     let question = Question::WhichDominance { seat };
@@ -794,11 +797,30 @@ fn activate_dominance(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     draft.apply(Effect::Standing { seat, standing: Standing::Dominance(suit) })
 }
 
+/// Beside the map only dominance cards wait, one a suit: the suit says which.
+fn add_available(draft: &mut Draft<'_>, question: Question) -> Outcome {
+    let cards: Vec<CardKind> = CardKind::of(draft.game.deck)
+        .filter(|kind| kind.def().body == Body::Dominance)
+        .filter(|kind| {
+            let waiting = draft.game.cards_in(Zone::Available);
+            let suit = |card| draft.game.card(card).map(|c| c.face.suit());
+            !waiting.iter().any(|card| suit(*card) == Some(kind.def().suit))
+        })
+        .collect();
+    draft.must_by(!cards.is_empty(), TAKE_AVAILABLE, RefusalKind::NothingChanges)?;
+    let suits = cards.iter().map(|kind| Choice::Suit(kind.def().suit)).collect();
+    let chosen = draft.ask_one(Answerer::Table, question, suits, Some(TAKE_AVAILABLE))?;
+    match cards.iter().find(|kind| chosen == Choice::Suit(kind.def().suit)) {
+        Some(kind) => draft.deal(Face::Named(*kind), Zone::Available, End::Top).map(|_| ()),
+        None => Ok(()),
+    }
+}
+
 fn take_dominance(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
     let there = draft.game.cards_in(Zone::Available).contains(&card);
     draft.must_by(there, TAKE_AVAILABLE, RefusalKind::NotAvailable)?;
     let suit = draft.game.card(card).map(|c| c.face.suit()).unwrap_or(Suit::Bird);
-    daylight_of(draft, seat, TAKE_AVAILABLE)?;
+    enter(draft, seat, Phase::Daylight, TAKE_AVAILABLE)?;
     let empty = draft.seat(seat)?.hand == 0;
     draft.law(!empty, TAKE_AVAILABLE, RefusalKind::HandEmpty)?;
     let question = Question::CardsSpent { seat };

@@ -364,7 +364,9 @@ fn crafted_items_score_their_points() {
 /// A table of three where a dominance card of this suit waits, in the first seat's Daylight.
 fn with_available(suit: Suit) -> Table {
     let mut table = Table::of_guests(3);
-    table.lay_card(named("Dominance", suit), Zone::Available);
+    let at = Suit::ALL.iter().position(|s| *s == suit).unwrap();
+    let add = Command::AddCard { to: Zone::Available };
+    table.play(add, &[Answer::One(u8::try_from(at).unwrap())]);
     table.turn_to(a(), Phase::Daylight);
     table
 }
@@ -468,8 +470,8 @@ fn a_spent_dominance_card_becomes_available() {
     let again = Command::MoveCard { card: laid, to: Zone::Discard };
     assert_eq!(table.refused(again, &[]).kind, RefusalKind::NothingChanges);
     let add = Command::AddCard { to: Zone::Available };
-    let tea = [faces([named("Root Tea", Suit::Fox)])];
-    table.forbids(add.clone(), &tea, RefusalKind::NotAvailable, "root:3.3.4");
+    let ask = table.asked(add.clone(), &[]);
+    assert_eq!(ask.form, Form::OneOf([Suit::Fox, Suit::Rabbit].map(Choice::Suit).to_vec()));
     assert!(offers(table.game(), c()).iter().any(|o| o.command == add && o.verdict.is_ok()));
 }
 

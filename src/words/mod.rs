@@ -19,12 +19,16 @@ macro_rules! text {
 }
 
 mod catalogue;
+mod factions;
 mod figures;
+mod fold;
 mod language;
 pub mod laws;
 #[cfg(pseudo)]
 mod pseudo;
+pub mod say;
 
 pub use catalogue::{in_language, look_up};
 pub use figures::{cards, date, date_time, decimal, duration, list, points};
+pub use fold::fold;
 pub use language::Language;

@@ -273,7 +273,7 @@ fn slint_texts_are_found_in_templates_and_with_plurals() {
 fn card_names_are_found_in_the_engines_table() {
     let mut texts = Texts::default();
     let table = r#"[Card { name: "Root Tea", suit: Suit::Fox }, Card { name: "Ambush!" }]"#;
-    texts.read(Tongue::Rust, "src/engine/deck.rs", table);
+    texts.read(Tongue::Rust, "src/engine/deck_table.rs", table);
     texts.read(Tongue::Rust, "src/engine/other.rs", r#"X { name: "key" }"#);
     assert_eq!(keys(&texts), [("Ambush!", "", None), ("Root Tea", "", None)]);
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Texts that stand in tables of the engine, which knows no catalogue: file and field.
-const TABLES: [(&str, &str); 1] = [("src/engine/deck.rs", "name")];
+const TABLES: [(&str, &str); 1] = [("src/engine/deck_table.rs", "name")];
 
 /// What Slint's own text fields and dialogs say (1.18.1; the date and time pickers are not used).
 const WIDGETS: [&str; 17] = [

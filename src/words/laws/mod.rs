@@ -2,7 +2,7 @@
 //! Pages hold English texts for the catalogue to translate; they decide nothing and quote nobody.
 
 mod base;
-mod fold;
+
 mod lost_powers;
 mod search;
 

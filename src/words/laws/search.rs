@@ -1,8 +1,8 @@
 //! Finds pages of the law by number, in any spelling, and by words of the language that people read.
 //! It ranks pages and changes none; what a page says in that language comes from outside.
 
-use super::fold::fold;
 use super::{LawPage, all};
+use crate::words::fold;
 
 /// Why a page was found, best first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -441,11 +441,8 @@ fn passed(who: &Seat, step: Step) -> bool {
 
 /// A step happens in its own phase of the own turn, in its order. The table may insist on all of it.
 fn in_turn(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
-    let turn = draft.game.turn;
-    draft.must(turn.phase != Phase::Setup, RefusalKind::StillSetup)?;
-    draft.law(turn.seat == seat, law_of(step), RefusalKind::NotYourTurn)?;
     let phase = Rules::step_phase(step);
-    draft.law(turn.phase == phase, law_of(step), RefusalKind::OtherPhase(phase))?;
+    table::enter(draft, seat, phase, law_of(step))?;
     let in_order = !passed(draft.seat(seat)?, step);
     draft.law(in_order, law_of_order(phase), RefusalKind::AlreadyDone)
 }
@@ -759,9 +756,10 @@ fn draw_followers(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
 }
 
 fn discard(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
-    in_turn(draft, seat, Step::Discard)?;
+    // First: nobody should be warned of steps left for a step that then has nothing to do.
     let hand = draft.seat(seat)?.hand;
     draft.must_by(hand > HAND_LIMIT, DISCARD, RefusalKind::NothingChanges)?;
+    in_turn(draft, seat, Step::Discard)?;
     let n = hand - HAND_LIMIT;
     if draft.discards_matter() {
         let question = Asked::CardsDiscarded { seat, count: n };

@@ -214,8 +214,6 @@ fn a_persistent_follower_works_as_crafted_and_scores_when_its_effect_discards_it
         .collect();
     assert_eq!(daylight, [Line::Reminder(warren), line_of(Step::Followers)]);
 
-    let early = Act::UseCard { seat: lp(), card: warren };
-    table.forbids(early, &[], RefusalKind::OtherPhase(Phase::Daylight), "root:4.1.3");
     // Royal Claim: made up that they rule two clearings.
     let entry = table.play(Act::UseCard { seat: lp(), card: claim }, &[number(2)]);
     assert_eq!(
@@ -227,6 +225,11 @@ fn a_persistent_follower_works_as_crafted_and_scores_when_its_effect_discards_it
     assert_eq!(table.step(lp(), Line::Reminder(claim)).status, Status::Done);
     table.undo();
     assert_eq!((table.points(lp()), followers(table.game(), lp()).len()), (0, 2));
+    // Used in Daylight, it ends Birdsong; Royal Claim's moment has passed then.
+    table.play(Act::UseCard { seat: lp(), card: warren }, &[]);
+    assert_eq!(table.game().turn.phase, Phase::Daylight);
+    let late = Act::UseCard { seat: lp(), card: claim };
+    table.forbids(late, &[], RefusalKind::OtherPhase(Phase::Birdsong), "root:4.1.3");
 }
 
 /// nemesis:LP.2.2.I.a: in the Worn Out pile it does nothing, and in the play area it is an ordinary crafted card.
