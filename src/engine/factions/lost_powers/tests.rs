@@ -714,6 +714,25 @@ fn rise_asks_nothing_where_birds_settle_it() {
     table.forbids(own(Command::Rise), &[], Refusal::NoFollower, "nemesis:LP.4.2");
 }
 
+/// A later step that is out of reach says so at once, not after a warning of the steps left before it.
+#[test]
+fn an_offer_that_no_answer_can_save_is_refused_at_once() {
+    let mut table = by_app();
+    let [mouse] = tableau(&mut table, [MOUSE]);
+    place(&mut table, 0, 1);
+    assert_eq!(table.step(lp(), line_of(Step::Rise)).status, Status::Due);
+    let verdict = |table: &Table, command: Act| {
+        let offered = offers(table.game(), lp());
+        offered.into_iter().find(|o| o.command == command).unwrap().verdict
+    };
+    let retire = verdict(&table, own(Command::Retire { card: mouse }));
+    assert_eq!(retire.unwrap_err().kind, Refusal::NoUprightElder.into());
+    // What can be done is asked about first.
+    let recruit = verdict(&table, own(Command::Act { card: mouse, action: Action::Recruit }));
+    let steps = vec![line_of(Step::Rise)];
+    assert_eq!(recruit.unwrap().unwrap().question, Asked::StepsLeft { seat: lp(), steps });
+}
+
 // LP.5: Daylight
 
 fn daylight<const N: usize>(faces: [Face; N]) -> (Table, [CardId; N]) {
