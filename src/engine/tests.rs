@@ -694,6 +694,21 @@ fn an_evening_survives_one_stray_touch() {
     assert_eq!(table.history.branches(), [], "one dropped note is quickly done again");
 }
 
+/// One dropped entry is quickly done again; two are kept.
+#[test]
+fn a_branch_of_two_entries_is_kept_and_one_of_one_is_not() {
+    for (dropped, kept) in [(1, 0), (2, 1)] {
+        let mut table = Table::of_guests(2);
+        let here = table.history.here();
+        for n in 0..dropped {
+            table.play(note(n), &[]);
+        }
+        table.history.go_to(here).unwrap();
+        table.play(note(9), &[]);
+        assert_eq!(table.history.branches().len(), kept, "{dropped} dropped");
+    }
+}
+
 /// A branch entered half-way keeps its tip, and what lies on the path is not called dropped.
 #[test]
 fn branches_are_what_the_path_does_not_reach() {
