@@ -1,3 +1,4 @@
 mod laws;
+mod shown;
 mod store;
 mod words;
