@@ -1,1 +1,3 @@
-
+mod laws;
+mod store;
+mod words;

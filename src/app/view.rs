@@ -161,13 +161,21 @@ pub struct BoardView {
     pub board: &'static str,
     pub seat: String,
     pub crest: Drawing,
+    pub colour: &'static str,
+    /// The step group that runs now ("setup", "birdsong", …), or "" when it is another seat's turn.
+    pub phase_group: &'static str,
     pub faction: String,
     pub points: String,
-    /// The due step as one large button; empty text: nothing is due.
-    pub due_text: String,
-    pub due_detail: String,
-    pub due_token: Token,
     pub rows: Vec<Row>,
+}
+
+/// The due step as one large button, on every screen of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DueView {
+    /// Empty: nothing can be done.
+    pub text: String,
+    pub detail: String,
+    pub token: Token,
 }
 
 /// One seat on the Table screen.

@@ -6,7 +6,9 @@ mod ui {
     slint::include_modules!();
 }
 
-use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions};
+use i_slint_backend_testing::{
+    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
+};
 use slint::{ComponentHandle, Global, LogicalSize, ModelRc, SharedString, VecModel};
 use slint::platform::{Key, WindowEvent};
 use std::cell::RefCell;
@@ -22,12 +24,38 @@ fn s(text: &str) -> SharedString {
     text.into()
 }
 
-fn step(key: &str, title: &str, figure: &str, detail: &str, law: &str, state: StepState, token: &str) -> StepRow {
-    StepRow { group: s(""), key: s(key), title: s(title), figure: s(figure), detail: s(detail), law: s(law), state, token: s(token) }
+fn step(
+    key: &str,
+    title: &str,
+    figure: &str,
+    detail: &str,
+    law: &str,
+    state: StepState,
+    token: &str,
+) -> StepRow {
+    StepRow {
+        group: s(""),
+        key: s(key),
+        title: s(title),
+        figure: s(figure),
+        detail: s(detail),
+        law: s(law),
+        state,
+        token: s(token),
+    }
 }
 
 #[allow(clippy::too_many_arguments)]
-fn card(key: &str, name: &str, suit: &str, item: &str, cost: &str, value: &str, note: &str, used: bool) -> CardRow {
+fn card(
+    key: &str,
+    name: &str,
+    suit: &str,
+    item: &str,
+    cost: &str,
+    value: &str,
+    note: &str,
+    used: bool,
+) -> CardRow {
     CardRow {
         group: s(""),
         key: s(key),
@@ -55,7 +83,15 @@ fn choice(key: &str, text: &str, allowed: bool, selected: bool, weight: Weight) 
     }
 }
 
-fn seat(key: &str, name: &str, faction: &str, crest: &str, colour: &str, points: i32, hand: &str) -> SeatRow {
+fn seat(
+    key: &str,
+    name: &str,
+    faction: &str,
+    crest: &str,
+    colour: &str,
+    points: i32,
+    hand: &str,
+) -> SeatRow {
     SeatRow {
         key: s(key),
         name: s(name),
@@ -78,14 +114,48 @@ fn steps(group: &str) -> Vec<StepRow> {
     use StepState::{Done, Due, Impossible, Later, Optional};
     match group {
         "birdsong" => vec![
-            step("disarm", "Disarm", "2 clearings with an upright Elder", "Removed 1 roost of the Eyrie", "LP.4.1", Done, ""),
+            step(
+                "disarm",
+                "Disarm",
+                "2 clearings with an upright Elder",
+                "Removed 1 roost of the Eyrie",
+                "LP.4.1",
+                Done,
+                "",
+            ),
             step("rise", "Rise", "Stood 1 Elder", "one for each follower", "LP.4.2", Done, ""),
         ],
-        "daylight" => vec![step("act", "Each follower acts once", "2 of 4 have acted", "", "LP.5", Done, "")],
+        "daylight" => {
+            vec![step("act", "Each follower acts once", "2 of 4 have acted", "", "LP.5", Done, "")]
+        }
         "evening" => vec![
-            step("retire", "Retire a follower", "Worth 1 + its crafting cost", "2 Elders stand upright", "LP.6.1", Due, ""),
-            step("indoctrinate", "Indoctrinate", "2 upright Elders may craft from your hand", "", "LP.6.2", Optional, "x"),
-            step("cycle", "Cycle", "Draw 4 cards", "Worn Out is shuffled when the deck runs dry", "LP.6.3", Later, ""),
+            step(
+                "retire",
+                "Retire a follower",
+                "Worth 1 + its crafting cost",
+                "2 Elders stand upright",
+                "LP.6.1",
+                Due,
+                "",
+            ),
+            step(
+                "indoctrinate",
+                "Indoctrinate",
+                "2 upright Elders may craft from your hand",
+                "",
+                "LP.6.2",
+                Optional,
+                "x",
+            ),
+            step(
+                "cycle",
+                "Cycle",
+                "Draw 4 cards",
+                "Worn Out is shuffled when the deck runs dry",
+                "LP.6.3",
+                Later,
+                "",
+            ),
             step("discard", "Discard down to 5", "", "You hold 4 cards", "LP.6.4", Impossible, "x"),
         ],
         _ => vec![],
@@ -101,11 +171,38 @@ fn cards(group: &str) -> Vec<CardRow> {
             card("slot-4", "", "", "", "", "", "", false),
         ],
         "worn-out" => vec![
-            card("w1", "Armorers", "fox", "", "Cost 1", "", "Ignore rolled hits in one battle", false),
-            card("w2", "Tax Collector", "mouse", "", "Cost 3", "", "Remove a warrior to draw a card", false),
+            card(
+                "w1",
+                "Armorers",
+                "fox",
+                "",
+                "Cost 1",
+                "",
+                "Ignore rolled hits in one battle",
+                false,
+            ),
+            card(
+                "w2",
+                "Tax Collector",
+                "mouse",
+                "",
+                "Cost 3",
+                "",
+                "Remove a warrior to draw a card",
+                false,
+            ),
             card("w3", "Travel Gear", "mouse", "boot", "Cost 1", "", "", false),
         ],
-        "available" => vec![card("d1", "Dominance", "mouse", "", "No cost", "", "Rule three mouse clearings", false)],
+        "available" => vec![card(
+            "d1",
+            "Dominance",
+            "mouse",
+            "",
+            "No cost",
+            "",
+            "Rule three mouse clearings",
+            false,
+        )],
         _ => vec![],
     }
 }
@@ -142,7 +239,10 @@ fn choices(group: &str) -> Vec<ChoiceRow> {
             choice("e3", "Warriors removed", true, false, Tonal),
             choice("e4", "Card discarded", true, false, Tonal),
         ],
-        "correct" => vec![choice("k1", "Set Elders to", true, false, Plain), choice("k2", "Name a card", true, false, Plain)],
+        "correct" => vec![
+            choice("k1", "Set Elders to", true, false, Plain),
+            choice("k2", "Name a card", true, false, Plain),
+        ],
         _ => vec![],
     }
 }
@@ -195,10 +295,18 @@ fn supply(group: &str) -> Vec<CounterRow> {
     if group != "supply" {
         return vec![];
     }
-    [("boot", 2), ("bag", 1), ("crossbow", 1), ("hammer", 0), ("sword", 2), ("tea", 1), ("coins", 2)]
-        .into_iter()
-        .map(|(item, left)| counter(item, item, left, "", "", item))
-        .collect()
+    [
+        ("boot", 2),
+        ("bag", 1),
+        ("crossbow", 1),
+        ("hammer", 0),
+        ("sword", 2),
+        ("tea", 1),
+        ("coins", 2),
+    ]
+    .into_iter()
+    .map(|(item, left)| counter(item, item, left, "", "", item))
+    .collect()
 }
 
 fn piles(group: &str) -> Vec<PileRow> {
@@ -206,8 +314,22 @@ fn piles(group: &str) -> Vec<PileRow> {
         return vec![];
     }
     vec![
-        PileRow { key: s("deck"), name: s("Follower deck"), count: 5, face_down: true, token: s("deck"), ..PileRow::default() },
-        PileRow { key: s("worn-out"), name: s("Worn Out"), count: 3, detail: s("1 fox, 2 mouse"), opens: true, ..PileRow::default() },
+        PileRow {
+            key: s("deck"),
+            name: s("Follower deck"),
+            count: 5,
+            face_down: true,
+            token: s("deck"),
+            ..PileRow::default()
+        },
+        PileRow {
+            key: s("worn-out"),
+            name: s("Worn Out"),
+            count: 3,
+            detail: s("1 fox, 2 mouse"),
+            opens: true,
+            ..PileRow::default()
+        },
     ]
 }
 
@@ -217,9 +339,17 @@ fn note(text: &str, law: &str, weight: Weight) -> NoteRow {
 
 fn notes(group: &str) -> Vec<NoteRow> {
     match group {
-        "reminders" => vec![note("Better Burrow Bank: at the start of Birdsong, you and another player draw a card.", "LP.2.2", Weight::Tonal)],
+        "reminders" => vec![note(
+            "Better Burrow Bank: at the start of Birdsong, you and another player draw a card.",
+            "LP.2.2",
+            Weight::Tonal,
+        )],
         "notes" => vec![
-            note("An upright Elder counts three for rule; a fallen one counts one and cannot move.", "LP.2.1", Weight::Tonal),
+            note(
+                "An upright Elder counts three for rule; a fallen one counts one and cannot move.",
+                "LP.2.1",
+                Weight::Tonal,
+            ),
             note("Recruit only where no Elder stands.", "LP.5.1", Weight::Tonal),
         ],
         _ => vec![],
@@ -287,7 +417,8 @@ where
     left.points = s("–");
     left.status = s("Left the game");
     left.left = true;
-    let mut dominance = seat("2", "Ada van der Woude", "Riverfolk", "guest-moon", "guest-violet", 12, "3");
+    let mut dominance =
+        seat("2", "Ada van der Woude", "Riverfolk", "guest-moon", "guest-violet", 12, "3");
     dominance.status = s("Dominance: mouse");
     table.set_seats(model(vec![
         seat("0", "Mara", "Lost Powers", "lost-powers", "lost-powers", 17, "4"),
@@ -296,7 +427,13 @@ where
         left,
     ]));
 
-    let entry = |key: &str, text: &str, detail: &str, points: &str, crest: &str, colour: &str, undone: bool| LedgerRow {
+    let entry = |key: &str,
+                 text: &str,
+                 detail: &str,
+                 points: &str,
+                 crest: &str,
+                 colour: &str,
+                 undone: bool| LedgerRow {
         key: s(key),
         turn: s("Turn 4"),
         text: s(text),
@@ -312,15 +449,49 @@ where
     let ledger = window.global::<Ledger>();
     ledger.set_rows(model(vec![
         entry("9", "Drew a card with Woodland Runners", "", "", "lost-powers", "lost-powers", true),
-        entry("8", "Retired Root Tea", "1 for retiring and 1 for its crafting cost (LP.6.1)\n2 for the tea", "+4", "lost-powers", "lost-powers", false),
+        entry(
+            "8",
+            "Retired Root Tea",
+            "1 for retiring and 1 for its crafting cost (LP.6.1)\n2 for the tea",
+            "+4",
+            "lost-powers",
+            "lost-powers",
+            false,
+        ),
         entry("7", "Stood 1 Elder", "", "", "lost-powers", "lost-powers", false),
-        entry("6", "Disarmed the Eyrie: 1 roost", "1 for a building removed (3.2.1)", "+1", "lost-powers", "lost-powers", false),
+        entry(
+            "6",
+            "Disarmed the Eyrie: 1 roost",
+            "1 for a building removed (3.2.1)",
+            "+1",
+            "lost-powers",
+            "lost-powers",
+            false,
+        ),
         entry("5", "Tim scored for a sawmill", "", "+2", "guest-paw", "guest-red", false),
-        entry("4", "Ada activated mouse dominance", "Her marker leaves the track for good (3.3)", "", "guest-moon", "guest-violet", false),
+        entry(
+            "4",
+            "Ada activated mouse dominance",
+            "Her marker leaves the track for good (3.3)",
+            "",
+            "guest-moon",
+            "guest-violet",
+            false,
+        ),
     ]));
     ledger.set_sources(model(vec![
-        SourceRow { seat: s("Mara"), source: s("Retired followers"), law: s("LP.6.1"), points: s("11") },
-        SourceRow { seat: s("Mara"), source: s("Buildings and tokens removed"), law: s("3.2.1"), points: s("6") },
+        SourceRow {
+            seat: s("Mara"),
+            source: s("Retired followers"),
+            law: s("LP.6.1"),
+            points: s("11"),
+        },
+        SourceRow {
+            seat: s("Mara"),
+            source: s("Buildings and tokens removed"),
+            law: s("3.2.1"),
+            points: s("6"),
+        },
     ]));
 
     let law = |number: &str, title: &str, text: &str| LawRow {
@@ -350,22 +521,33 @@ where
         fault: s(fault),
     };
     let start = window.global::<Start>();
-    start.set_going_on(game("Friday night", "Turn 4, Mara in the Evening: 17, 21, 12", "a minute ago", ""));
+    start.set_going_on(game(
+        "Friday night",
+        "Turn 4, Mara in the Evening: 17, 21, 12",
+        "a minute ago",
+        "",
+    ));
     start.set_games(model(vec![
         game("Friday night", "Turn 4, Mara in the Evening", "a minute ago", ""),
         game("The long one", "Tim won with 31 points", "last Sunday", ""),
-        game("From Ada", "", "in March", "The file breaks off at line 41. Everything before it can be opened."),
+        game(
+            "From Ada",
+            "",
+            "in March",
+            "The file breaks off at line 41. Everything before it can be opened.",
+        ),
     ]));
 
-    let new_seat = |key: &str, name: &str, faction: &str, crest: &str, colour: &str, fault: &str| NewSeatRow {
-        key: s(key),
-        name: s(name),
-        faction: s(faction),
-        crest: s(crest),
-        colour: s(colour),
-        start_points: 0,
-        fault: s(fault),
-    };
+    let new_seat =
+        |key: &str, name: &str, faction: &str, crest: &str, colour: &str, fault: &str| NewSeatRow {
+            key: s(key),
+            name: s(name),
+            faction: s(faction),
+            crest: s(crest),
+            colour: s(colour),
+            start_points: 0,
+            fault: s(fault),
+        };
     let option = |key: &str, text: &str, detail: &str, selected: bool| ChoiceRow {
         detail: s(detail),
         ..choice(key, text, true, selected, Weight::Tonal)
@@ -374,12 +556,22 @@ where
     new_game.set_seats(model(vec![
         new_seat("0", "Mara", "Lost Powers", "lost-powers", "lost-powers", ""),
         new_seat("1", "", "Guest: red", "guest-paw", "guest-red", ""),
-        new_seat("2", "Ada", "Guest: red", "guest-paw", "guest-red", "Another seat has this colour. Choose a different one."),
+        new_seat(
+            "2",
+            "Ada",
+            "Guest: red",
+            "guest-paw",
+            "guest-red",
+            "Another seat has this colour. Choose a different one.",
+        ),
     ]));
     new_game.set_editing(s("0"));
     let mut lost = choice("lp", "Lost Powers", true, true, Weight::Tonal);
     lost.drawing = s("lost-powers");
-    let guest = |key: &str, text: &str, drawing: &str| ChoiceRow { drawing: s(drawing), ..choice(key, text, true, false, Weight::Tonal) };
+    let guest = |key: &str, text: &str, drawing: &str| ChoiceRow {
+        drawing: s(drawing),
+        ..choice(key, text, true, false, Weight::Tonal)
+    };
     new_game.set_factions(model(vec![
         lost,
         guest("g1", "Guest: red", "guest-paw"),
@@ -387,7 +579,10 @@ where
         guest("g3", "Guest: brown", "guest-acorn"),
         guest("g4", "Guest: teal", "guest-lantern"),
     ]));
-    new_game.set_orders(model(vec![option("o1", "As you sit", "The first seat begins", true), option("o2", "Shuffled", "", false)]));
+    new_game.set_orders(model(vec![
+        option("o1", "As you sit", "The first seat begins", true),
+        option("o2", "Shuffled", "", false),
+    ]));
     new_game.set_decks(model(vec![
         option("d1", "Base deck", "", false),
         option("d2", "Exiles & Partisans", "", true),
@@ -409,7 +604,9 @@ where
     chrome.set_happened(s("Retired Root Tea: 4 points"));
     chrome.set_saved(Saved::Saved);
     chrome.set_banner(s("This game could not be saved"));
-    chrome.set_banner_detail(s("The disk is full. Everything is still here; make room and try again."));
+    chrome.set_banner_detail(s(
+        "The disk is full. Everything is still here; make room and try again.",
+    ));
     chrome.set_snackbar(s("Only a fox seeks. This follower is a mouse."));
     chrome.set_snackbar_law(s("LP.5.3"));
 
@@ -435,8 +632,10 @@ fn photograph(window: &slint::Window, name: &str) {
     i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(500));
     let picture = window.take_snapshot().expect("a picture");
     let Some(dir) = pictures() else { return };
-    let file = std::fs::File::create(dir.join(format!("{name}.png"))).expect("a file for the picture");
-    let mut encoder = png::Encoder::new(std::io::BufWriter::new(file), picture.width(), picture.height());
+    let file =
+        std::fs::File::create(dir.join(format!("{name}.png"))).expect("a file for the picture");
+    let mut encoder =
+        png::Encoder::new(std::io::BufWriter::new(file), picture.width(), picture.height());
     encoder.set_color(png::ColorType::Rgba);
     encoder
         .write_header()
@@ -453,10 +652,18 @@ fn press(window: &impl ComponentHandle, label: &str) {
 /// Controls that a finger must be able to hit.
 fn too_small(window: &impl ComponentHandle, name: &str) -> Vec<String> {
     let mut found = vec![];
-    for role in [AccessibleRole::Button, AccessibleRole::Checkbox, AccessibleRole::RadioButton, AccessibleRole::Switch, AccessibleRole::Tab] {
+    for role in [
+        AccessibleRole::Button,
+        AccessibleRole::Checkbox,
+        AccessibleRole::RadioButton,
+        AccessibleRole::Switch,
+        AccessibleRole::Tab,
+    ] {
         for element in ElementQuery::from_root(window).match_accessible_role(role).find_all() {
             let size = element.size();
-            if element.accessible_enabled() != Some(false) && (size.width < 47.5 || size.height < 47.5) {
+            if element.accessible_enabled() != Some(false)
+                && (size.width < 47.5 || size.height < 47.5)
+            {
                 let label = element.accessible_label().unwrap_or_default();
                 if !label.contains("Slint") {
                     found.push(format!("{name}: “{label}” is {} × {}", size.width, size.height));
@@ -496,7 +703,9 @@ fn every_screen_has_its_picture() {
         ("about", Screen::About),
     ];
     let mut small = vec![];
-    for (size, width, height) in [("phone", 360.0, 720.0), ("desktop", 1280.0, 800.0), ("tall", 360.0, 2600.0)] {
+    for (size, width, height) in
+        [("phone", 360.0, 720.0), ("desktop", 1280.0, 800.0), ("tall", 360.0, 2600.0)]
+    {
         window.window().set_size(LogicalSize::new(width, height));
         for theme in ["light", "dark"] {
             // Without pictures to keep, one size shows that everything draws.
@@ -617,7 +826,9 @@ fn sheets(window: &AppWindow, name: &str) -> Vec<String> {
 
     asking.set_title(s("Which card came up?"));
     asking.set_suit_filter(s("fox"));
-    asking.set_cards(model(cards("worn-out").into_iter().chain(cards("tableau").into_iter().take(3)).collect()));
+    asking.set_cards(model(
+        cards("worn-out").into_iter().chain(cards("tableau").into_iter().take(3)).collect(),
+    ));
     asking.set_picked(model(cards("worn-out").into_iter().take(1).collect()));
     asking.set_can_confirm(false);
     asking.set_confirm(s("Draw 2 cards"));

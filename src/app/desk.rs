@@ -1,0 +1,692 @@
+//! The desk: everything that a person can do in the app, without a window. Touches come in, view models go out.
+//! It owns the open game, the form that is being filled in and what lies open on the screen.
+
+use std::path::{Path, PathBuf};
+
+use crate::engine::ask::Answer;
+use crate::engine::card::CardId;
+use crate::engine::effect::{Effect, Notice};
+use crate::engine::entry::EntryId;
+use crate::engine::figure::Figures;
+use crate::engine::law::LawRef;
+use crate::engine::refusal::Refusal;
+use crate::engine::score::VictoryPoints;
+use crate::engine::seat::SeatId;
+use crate::engine::setup::Setup;
+use crate::engine::suit::Suit;
+use crate::engine::table::Command;
+use crate::words::Language;
+
+use super::board;
+use super::chance::Chance;
+use super::context::Context;
+use super::dialog::Dialog;
+use super::files::{Files, OpenFault, Opened};
+use super::form::{self, Entered};
+use super::ledger;
+use super::local::Local;
+use super::new_game::NewGame;
+use super::session::{Outcome, Session};
+use super::touch::Touch;
+use super::view::{AskView, BoardView, DueView, LedgerView, TableView};
+
+/// The pages of the app.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Screen {
+    #[default]
+    Start,
+    NewGame,
+    Table,
+    Board,
+    Ledger,
+    Law,
+    Settings,
+    About,
+}
+
+impl Screen {
+    const NAMES: [(Screen, &'static str); 8] = [
+        (Screen::Start, "start"),
+        (Screen::NewGame, "new-game"),
+        (Screen::Table, "table"),
+        (Screen::Board, "board"),
+        (Screen::Ledger, "ledger"),
+        (Screen::Law, "law"),
+        (Screen::Settings, "settings"),
+        (Screen::About, "about"),
+    ];
+
+    pub fn name(self) -> &'static str {
+        Self::NAMES.iter().find(|(screen, _)| *screen == self).map_or("start", |(_, name)| name)
+    }
+
+    fn from_name(name: &str) -> Screen {
+        Self::NAMES.iter().find(|(_, n)| *n == name).map_or(Screen::Start, |(screen, _)| *screen)
+    }
+
+    fn in_game(self) -> bool {
+        matches!(self, Screen::Table | Screen::Board | Screen::Ledger | Screen::Law)
+    }
+}
+
+/// The open game.
+struct Open {
+    session: Session,
+    path: PathBuf,
+}
+
+/// A word that goes by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    Refused(Refusal),
+    Fault(OpenFault),
+    /// The ledger's torn last line was set aside.
+    Torn,
+    SettingsSetAside,
+}
+
+/// The whole app but for its window.
+pub struct Desk {
+    pub files: Files,
+    pub(super) language: Language,
+    chance: Chance,
+    open: Option<Open>,
+    screen: Screen,
+    seat: SeatId,
+    entered: Entered,
+    local: Local,
+    dialog: Option<Dialog>,
+    remark: Option<Remark>,
+    law: Option<LawRef>,
+    law_words: String,
+    pub new_game: NewGame,
+    told: usize,
+    welcome: bool,
+}
+
+impl Desk {
+    /// Opens the desk as it was left: settings, language, and the last game where there is one.
+    pub fn new(files: Files, chance: Chance, locale: Language) -> Self {
+        let language =
+            files.settings().language.as_deref().and_then(Language::from_locale).unwrap_or(locale);
+        let welcome = files.settings().language.is_none();
+        let remark = files.set_aside().then_some(Remark::SettingsSetAside);
+        Self {
+            files,
+            language,
+            chance,
+            open: None,
+            screen: Screen::Start,
+            seat: SeatId::default(),
+            entered: Entered::default(),
+            local: Local::None,
+            dialog: None,
+            remark,
+            law: None,
+            law_words: String::new(),
+            new_game: NewGame::default(),
+            told: ledger::PAGE,
+            welcome,
+        }
+    }
+
+    // Looking
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    pub fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    pub fn shown_seat(&self) -> SeatId {
+        self.seat
+    }
+
+    pub fn session(&self) -> Option<&Session> {
+        self.open.as_ref().map(|open| &open.session)
+    }
+
+    pub fn session_mut(&mut self) -> Option<&mut Session> {
+        self.open.as_mut().map(|open| &mut open.session)
+    }
+
+    pub fn path(&self) -> Option<&Path> {
+        self.open.as_ref().map(|open| open.path.as_path())
+    }
+
+    pub fn context(&self) -> Option<Context<'_>> {
+        self.session().map(|session| Context { session, language: self.language })
+    }
+
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    pub fn remark(&self) -> Option<&Remark> {
+        self.remark.as_ref()
+    }
+
+    pub fn open_law(&self) -> Option<LawRef> {
+        self.law
+    }
+
+    pub fn law_words(&self) -> &str {
+        &self.law_words
+    }
+
+    pub fn first_start(&self) -> bool {
+        self.welcome
+    }
+
+    pub fn board(&self) -> Option<BoardView> {
+        self.context().map(|context| board::board(&context, self.seat))
+    }
+
+    pub fn table(&self) -> Option<TableView> {
+        self.context().map(|context| super::table::table(&context))
+    }
+
+    pub fn ledger(&self) -> Option<LedgerView> {
+        self.context().map(|context| ledger::ledger(&context, self.told))
+    }
+
+    pub fn due(&self) -> DueView {
+        self.context().map(|context| board::due(&context)).unwrap_or_default()
+    }
+
+    /// The form that stands, if any.
+    pub fn ask(&self) -> Option<AskView> {
+        let context = self.context()?;
+        if let Some(pending) = context.session.pending() {
+            return Some(form::view(&context, &pending.ask, &self.entered));
+        }
+        self.local.view(&context)
+    }
+
+    pub fn entered(&self) -> &Entered {
+        &self.entered
+    }
+
+    // Touching
+
+    /// A control was touched.
+    pub fn take(&mut self, token: &str) {
+        if let Some(touch) = Touch::parse(token) {
+            self.touch(touch);
+        }
+    }
+
+    /// The same, already read.
+    pub fn touch(&mut self, touch: Touch) {
+        match touch {
+            Touch::Do(command) => self.act(command),
+            Touch::Insist => self.insist(),
+            Touch::BackTo(id) => self.ask_back_to(id),
+            Touch::Recover(tip) => {
+                if let Some(open) = &mut self.open {
+                    open.session.recover(tip);
+                }
+                self.settle_screen();
+            }
+            Touch::Answer(pick) => {
+                let form = self.session().and_then(Session::pending).map(|p| p.ask.form.clone());
+                if let Some(answer) = form.and_then(|form| form::picked(&form, pick)) {
+                    self.answer(answer);
+                }
+            }
+            Touch::ShowSeat(seat) => self.show_seat(seat),
+            Touch::ShowCorrections(seat) => self.local = Local::Corrections(seat),
+            Touch::ShowCard(seat, card) => self.show_card(seat, card),
+            Touch::EditName(seat) => {
+                let name = self.session().and_then(|s| s.game().seat(seat)).map(|s| s.name.clone());
+                self.local = Local::Name(seat, name.unwrap_or_default());
+            }
+            Touch::EditFaction(seat) => self.local = Local::Faction(seat),
+            Touch::MovePoints(seat) => self.local = Local::MoveTo(seat),
+            Touch::MoveTo(from, to) => {
+                self.local = Local::MovePoints { from, to, points: 1, ago: 0 }
+            }
+            Touch::WriteNote => self.local = Local::Note(String::new()),
+            Touch::SetTurn(seat) => self.local = Local::Turn(seat),
+            Touch::SwapSeat(seat) => self.local = Local::Swap(seat),
+            Touch::TellMore => self.told += ledger::PAGE,
+        }
+    }
+
+    fn show_card(&mut self, seat: SeatId, card: CardId) {
+        self.local = Local::Card(seat, card);
+    }
+
+    /// Puts a command to the open game.
+    pub fn act(&mut self, command: Command) {
+        self.local = Local::None;
+        self.dialog = None;
+        self.remark = None;
+        let Some(open) = &mut self.open else { return };
+        let outcome = open.session.act(command);
+        self.settled(outcome);
+    }
+
+    fn insist(&mut self) {
+        self.dialog = None;
+        let Some(open) = &mut self.open else { return };
+        let outcome = open.session.insist();
+        self.settled(outcome);
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        let Some(open) = &mut self.open else { return };
+        let outcome = open.session.answer(answer);
+        self.settled(outcome);
+    }
+
+    fn settled(&mut self, outcome: Outcome) {
+        match outcome {
+            Outcome::Done(id) => self.done(id),
+            Outcome::Asked => {
+                let pending = self.open.as_ref().and_then(|open| open.session.pending());
+                self.entered = pending.map(|p| Entered::fresh(&p.ask)).unwrap_or_default();
+            }
+            Outcome::Refused(refusal) if refusal.can_insist => {
+                self.dialog = Some(Dialog::Refused(refusal))
+            }
+            Outcome::Refused(refusal) => self.remark = Some(Remark::Refused(refusal)),
+        }
+    }
+
+    fn done(&mut self, id: EntryId) {
+        self.entered = Entered::default();
+        let Some(open) = &mut self.open else { return };
+        for notice in open.session.take_notices() {
+            match notice {
+                Notice::Won(ending) => self.dialog = Some(Dialog::Won(ending)),
+            }
+        }
+        let effects =
+            open.session.history().entry(id).map(|e| e.effects.clone()).unwrap_or_default();
+        for effect in &effects {
+            match effect {
+                Effect::Learned { figure, value } => self.files.learn(*figure, *value),
+                // A new turn: its seat's board comes up, unless the table as a whole is being watched.
+                Effect::Turned(turn) if self.screen == Screen::Board => self.seat = turn.seat,
+                _ => {}
+            }
+        }
+        self.remember();
+    }
+
+    // Forms
+
+    pub fn set_number(&mut self, key: &str, value: i32) {
+        if self.session().and_then(Session::pending).is_some() {
+            self.entered.set(key, value);
+        } else {
+            self.local.set_number(key, value);
+        }
+    }
+
+    pub fn set_text(&mut self, text: &str) {
+        self.local.set_text(text);
+    }
+
+    pub fn filter(&mut self, search: &str, suit: Option<Suit>) {
+        self.entered.search = search.to_owned();
+        self.entered.suit = suit;
+    }
+
+    pub fn pick_card(&mut self, key: &str) {
+        let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone())
+        else {
+            return;
+        };
+        if let Some(answer) = self.entered.pick(&form, key) {
+            self.answer(answer);
+        }
+    }
+
+    pub fn unpick_card(&mut self, key: &str) {
+        let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone())
+        else {
+            return;
+        };
+        self.entered.unpick(&form, key);
+    }
+
+    /// Sends the form off.
+    pub fn confirm(&mut self) {
+        if let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone()) {
+            if let Some(answer) = self.entered.answer(&form) {
+                self.answer(answer);
+            }
+            return;
+        }
+        let turn = self.session().map_or(0, |s| s.game().turn.number);
+        if let Some(command) = self.local.command(turn) {
+            self.act(command);
+        } else if let Some((path, name)) = self.local.renamed_game() {
+            self.local = Local::None;
+            self.files.rename(&path, &name);
+        }
+    }
+
+    /// Leaves the form, or whatever lies on top: nothing has happened.
+    pub fn cancel(&mut self) {
+        if let Some(open) = &mut self.open {
+            open.session.cancel();
+        }
+        self.local = Local::None;
+        self.entered = Entered::default();
+    }
+
+    pub fn dismiss_remark(&mut self) {
+        self.remark = None;
+    }
+
+    pub fn dismiss_dialog(&mut self) {
+        self.dialog = None;
+        if let Some(open) = &mut self.open {
+            open.session.cancel();
+        }
+    }
+
+    /// The dialog's second button.
+    pub fn dialog_other(&mut self) {
+        match self.dialog.take() {
+            Some(Dialog::Won(_)) => self.act(Command::Reopen),
+            Some(Dialog::Refused(_)) => self.insist(),
+            Some(Dialog::BackTo(id)) => {
+                if let Some(open) = &mut self.open {
+                    open.session.back_to(id);
+                }
+                self.settle_screen();
+            }
+            Some(Dialog::Delete(path)) => self.files.delete(&path),
+            Some(Dialog::Unsaved) | None => {}
+        }
+    }
+
+    // The cursor
+
+    pub fn undo(&mut self) {
+        self.drop_open_forms();
+        if let Some(open) = &mut self.open {
+            open.session.undo();
+        }
+        self.settle_screen();
+    }
+
+    pub fn redo(&mut self) {
+        self.drop_open_forms();
+        if let Some(open) = &mut self.open {
+            open.session.redo();
+        }
+        self.settle_screen();
+    }
+
+    fn ask_back_to(&mut self, id: EntryId) {
+        let undone = self.session().is_some_and(|s| s.history().undone().any(|e| e.id == id));
+        if undone {
+            // Nothing goes: it comes back.
+            if let Some(open) = &mut self.open {
+                open.session.back_to(id);
+            }
+            self.settle_screen();
+        } else if self.session().is_some_and(|s| s.history().here() != id) {
+            self.dialog = Some(Dialog::BackTo(id));
+        }
+    }
+
+    fn drop_open_forms(&mut self) {
+        self.local = Local::None;
+        self.dialog = None;
+        self.remark = None;
+        self.entered = Entered::default();
+    }
+
+    fn settle_screen(&mut self) {
+        let seats = self.session().map_or(0, |s| s.game().order().len());
+        if self.seat.index() >= seats {
+            self.seat = SeatId::default();
+        }
+        self.remember();
+    }
+
+    // Getting about
+
+    pub fn go(&mut self, screen: Screen) {
+        if screen.in_game() && self.open.is_none() && screen != Screen::Law {
+            return;
+        }
+        if screen == Screen::NewGame
+            && let Some(setup) = self.last_setup()
+        {
+            self.new_game = NewGame::again(&setup);
+        }
+        self.screen = screen;
+        self.told = ledger::PAGE;
+        self.remember();
+    }
+
+    fn last_setup(&self) -> Option<Setup> {
+        match &self.session()?.history().told().next()?.command {
+            Command::Begin(setup) => Some((**setup).clone()),
+            _ => None,
+        }
+    }
+
+    pub fn show_seat(&mut self, seat: SeatId) {
+        if self.session().is_some_and(|s| s.game().seat(seat).is_some()) {
+            self.seat = seat;
+            self.local = Local::None;
+            self.screen = Screen::Board;
+            self.remember();
+        }
+    }
+
+    /// The seat at this place, counted from 1.
+    pub fn show_place(&mut self, place: usize) {
+        let seat =
+            self.session().and_then(|s| s.game().order().get(place.checked_sub(1)?).copied());
+        if let Some(seat) = seat {
+            self.show_seat(seat);
+        }
+    }
+
+    /// The due step, whatever it is.
+    pub fn do_due(&mut self) {
+        let token = self.due().token;
+        if !token.is_empty() {
+            self.take(&token);
+        }
+    }
+
+    pub fn set_language(&mut self, language: Language) {
+        self.language = language;
+        self.welcome = false;
+        self.files.change(|settings| settings.language = Some(language.code().into()));
+    }
+
+    pub fn welcomed(&mut self) {
+        self.set_language(self.language);
+    }
+
+    pub fn open_law_page(&mut self, number: &str) {
+        self.law = super::law::find(number, self.session().map(Session::game));
+    }
+
+    pub fn close_law(&mut self) {
+        self.law = None;
+    }
+
+    pub fn search_law(&mut self, words: &str) {
+        self.law_words = words.to_owned();
+    }
+
+    // Games
+
+    /// Lays the table that the New game screen shows.
+    pub fn begin(&mut self) {
+        let setup = self.new_game.setup(self.files.figures().clone());
+        if let Some(fault) = self.new_game.fault() {
+            self.remark = Some(Remark::Refused(fault));
+            return;
+        }
+        self.close_game();
+        let chance = std::mem::replace(&mut self.chance, Chance::fresh());
+        match self.files.create(chance) {
+            Ok(opened) => {
+                self.opened(opened);
+                self.act(Command::Begin(Box::new(setup)));
+                let first = self.session().map(|s| s.game().order().to_vec()).unwrap_or_default();
+                // The first seat that still has something to set up.
+                let game = self.session().map(Session::game);
+                let due = game.and_then(|g| {
+                    first.iter().copied().find(|s| !crate::engine::table::due(g, *s).is_empty())
+                });
+                self.screen = if due.is_some() { Screen::Board } else { Screen::Table };
+                self.seat = due.unwrap_or_default();
+                self.remember();
+            }
+            Err(fault) => self.remark = Some(Remark::Fault(fault)),
+        }
+    }
+
+    /// Opens a saved game and goes on where it was.
+    pub fn open_game(&mut self, path: &Path) {
+        self.close_game();
+        match self.files.open(path, Chance::fresh()) {
+            Ok(opened) => {
+                let torn = opened.torn;
+                let turn = opened.session.game().turn.seat;
+                self.opened(opened);
+                let settings = self.files.settings();
+                let same = settings.last_game.as_deref() == Some(self.files.short(path).as_path());
+                let (screen, seat) = (Screen::from_name(&settings.last_screen), settings.last_seat);
+                self.screen = if same && screen.in_game() { screen } else { Screen::Table };
+                self.seat = seat.and_then(SeatId::new).filter(|_| same).unwrap_or(turn);
+                if torn {
+                    self.remark = Some(Remark::Torn);
+                }
+                self.settle_screen();
+            }
+            Err(fault) => self.remark = Some(Remark::Fault(fault)),
+        }
+    }
+
+    /// Goes on with the game that was open last, if there is one that can be opened.
+    pub fn resume_last(&mut self) {
+        if let Some(path) = self.files.last_game() {
+            self.open_game(&path);
+        }
+    }
+
+    fn opened(&mut self, opened: Opened) {
+        self.open = Some(Open { session: opened.session, path: opened.path });
+        self.drop_open_forms();
+        self.told = ledger::PAGE;
+    }
+
+    /// Leaves the game; whatever is not saved yet is waited for.
+    pub fn close_game(&mut self) {
+        if let Some(mut open) = self.open.take() {
+            open.session.settle();
+        }
+        self.screen = Screen::Start;
+        self.drop_open_forms();
+    }
+
+    /// Puts the start screen in front without leaving the game.
+    pub fn home(&mut self) {
+        self.screen = Screen::Start;
+    }
+
+    pub fn ask_delete(&mut self, path: PathBuf) {
+        self.dialog = Some(Dialog::Delete(path));
+    }
+
+    pub fn ask_rename(&mut self, path: PathBuf, name: String) {
+        self.local = Local::GameName(path, name);
+    }
+
+    pub fn retry_save(&mut self) {
+        if let Some(open) = &mut self.open {
+            open.session.keeper().retry();
+        }
+    }
+
+    pub fn save_elsewhere(&mut self) {
+        let Some(open) = &mut self.open else { return };
+        let path = self.files.elsewhere(&open.path);
+        open.session.keeper().save_elsewhere(&path);
+    }
+
+    /// Whether the window may close: everything is saved, or the person has been asked.
+    pub fn may_close(&mut self) -> bool {
+        let Some(open) = &mut self.open else { return true };
+        open.session.settle();
+        let saved = open.session.keeping() == super::session::Keeping::Saved;
+        if !saved && self.dialog != Some(Dialog::Unsaved) {
+            self.dialog = Some(Dialog::Unsaved);
+            return false;
+        }
+        true
+    }
+
+    fn remember(&mut self) {
+        let Some(open) = &self.open else { return };
+        if !self.screen.in_game() {
+            return;
+        }
+        let name = Some(self.files.short(&open.path));
+        let (screen, seat) = (self.screen.name(), u8::from(self.seat));
+        let settings = self.files.settings();
+        let same = settings.last_game == name
+            && settings.last_screen == screen
+            && settings.last_seat == Some(seat);
+        if !same {
+            self.files.change(|settings| {
+                settings.last_game = name;
+                settings.last_screen = screen.into();
+                settings.last_seat = Some(seat);
+            });
+        }
+    }
+
+    /// Printed figures known so far.
+    pub fn figures(&self) -> &Figures {
+        self.files.figures()
+    }
+
+    pub fn name_new_seat(&mut self, at: usize, name: &str) {
+        if let Some(seat) = self.new_game.seats.get_mut(at) {
+            name.clone_into(&mut seat.name);
+        }
+    }
+
+    pub fn start_points(&mut self, at: usize, points: i32) {
+        let points = u16::try_from(points).ok().and_then(VictoryPoints::new);
+        if let (Some(seat), Some(points)) = (self.new_game.seats.get_mut(at), points) {
+            seat.points = points;
+        }
+    }
+
+    /// Lays out the last table again.
+    pub fn repeat_last(&mut self) {
+        let last = self.last_setup().or_else(|| {
+            let history = self.files.look(&self.files.last_game()?).ok()?;
+            match &history.told().next()?.command {
+                Command::Begin(setup) => Some((**setup).clone()),
+                _ => None,
+            }
+        });
+        if let Some(setup) = last {
+            self.new_game = NewGame::again(&setup);
+        }
+    }
+
+    pub fn choose_new(&mut self, choice: &str) {
+        self.new_game.choose(choice, &mut self.chance);
+    }
+}

@@ -1,0 +1,74 @@
+//! What each faction's board shows of its own: the list of factions, one line each.
+
+use crate::engine::factions::{Faction, FactionPick, FactionStep};
+use crate::engine::offer::Offer;
+use crate::engine::seat::SeatId;
+use crate::words::Language;
+
+use super::context::Context;
+use super::view::{Drawing, Row};
+
+mod guest;
+mod lost_powers;
+
+/// A way to choose a faction, or to play it.
+pub struct PickOption {
+    pub text: String,
+    pub detail: String,
+    pub selected: bool,
+    pub pick: FactionPick,
+}
+
+macro_rules! boards {
+    ($($Name:ident = $module:ident),+ $(,)?) => {
+        /// The rows of a faction's own board.
+        pub fn rows(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mut Vec<Row>) {
+            match context.seat(seat).map(|s| &s.faction) {
+                $(Some(Faction::$Name(state)) => $module::rows(context, seat, state, offers, rows),)+
+                None => {}
+            }
+        }
+
+        /// Which drawing of a board serves it.
+        pub fn board(faction: &Faction) -> &'static str {
+            match faction { $(Faction::$Name(_) => $module::BOARD),+ }
+        }
+
+        pub fn crest(faction: &Faction) -> Drawing {
+            match faction { $(Faction::$Name(state) => $module::crest(state)),+ }
+        }
+
+        pub fn colour(faction: &Faction) -> &'static str {
+            match faction { $(Faction::$Name(state) => $module::colour(state)),+ }
+        }
+
+        pub fn pick_crest(pick: &FactionPick) -> Drawing {
+            crest(&Faction::new(pick))
+        }
+
+        pub fn pick_colour(pick: &FactionPick) -> &'static str {
+            colour(&Faction::new(pick))
+        }
+
+        pub fn step_key(step: FactionStep) -> &'static str {
+            match step { $(FactionStep::$Name(step) => $module::step_key(step)),+ }
+        }
+
+        /// Everything that a seat can be, for the New game screen.
+        pub fn picks() -> Vec<FactionPick> {
+            let mut picks: Vec<FactionPick> = Vec::new();
+            $(picks.extend($module::picks().into_iter().map(FactionPick::from));)+
+            picks
+        }
+
+        /// House rules and ways of playing that go with a choice.
+        pub fn options(language: Language, pick: &FactionPick) -> Vec<PickOption> {
+            match pick { $(FactionPick::$Name(pick) => $module::options(language, pick)),+ }
+        }
+    };
+}
+
+boards! {
+    LostPowers = lost_powers,
+    Guest = guest,
+}

@@ -1,0 +1,198 @@
+//! The Ledger screen: what happened, newest first, and where every seat's points came from.
+
+use std::collections::BTreeMap;
+
+use chrono::{Local, TimeZone};
+use tr::tr;
+
+use crate::engine::effect::Effect;
+use crate::engine::entry::{Entry, EntryId};
+use crate::engine::game::Game;
+use crate::engine::seat::SeatId;
+use crate::words::{self, say};
+
+use super::context::Context;
+use super::factions;
+use super::session::Keeping;
+use super::touch::Touch;
+use super::view::{ChoiceRow, LedgerRow, LedgerView, SourceRow};
+
+/// How many entries are told at first; the rest on request.
+pub const PAGE: usize = 200;
+
+/// The ledger, at most `most` entries of it.
+pub fn ledger(context: &Context<'_>, most: usize) -> LedgerView {
+    let history = context.session.history();
+    let saved = context.session.keeping() == Keeping::Saved;
+    let mut rows: Vec<LedgerRow> = Vec::new();
+    // Undone entries stand on top, told on the table that they would lead to.
+    let mut later = history.game().clone();
+    let mut number = later.turn.number;
+    for entry in history.undone() {
+        rows.insert(0, row(context, &later, entry, number, true, true));
+        if later.fold(entry).is_err() {
+            break;
+        }
+        number = later.turn.number;
+    }
+    let newest = history.here();
+    for entry in history.told().rev().take(most) {
+        rows.push(row(
+            context,
+            history.game(),
+            entry,
+            turn_of(entry),
+            false,
+            saved || entry.id != newest,
+        ));
+    }
+    LedgerView {
+        rows,
+        sources: sources(context).into_iter().map(|(_, row)| row).collect(),
+        branches: branches(context),
+    }
+}
+
+fn turn_of(entry: &Entry) -> u16 {
+    entry
+        .effects
+        .iter()
+        .find_map(|e| match e {
+            Effect::Turned(turn) => Some(turn.number),
+            Effect::Score { turn, .. } => Some(*turn),
+            _ => None,
+        })
+        .unwrap_or(0)
+}
+
+fn points(entry: &Entry) -> i32 {
+    let own = |e: &Effect| match e {
+        Effect::Score { applied, .. } => i32::from(*applied),
+        _ => 0,
+    };
+    entry.effects.iter().map(own).sum()
+}
+
+fn row(
+    context: &Context<'_>,
+    game: &Game,
+    entry: &Entry,
+    _turn: u16,
+    undone: bool,
+    saved: bool,
+) -> LedgerRow {
+    let told = say::entry(context.language, game, entry);
+    let who = entry.command.seat(game).and_then(|seat| game.seat(seat));
+    let turned = entry.effects.iter().find_map(|e| match e {
+        Effect::Turned(turn) => Some(*turn),
+        _ => None,
+    });
+    let points = points(entry);
+    LedgerRow {
+        key: entry.id.0.to_string(),
+        turn: turned
+            .map(|t| context.tell(|| tr!("Round {round}", round = t.round)))
+            .unwrap_or_default(),
+        text: told.label,
+        detail: told.lines.join("\n"),
+        points: if points == 0 { String::new() } else { format!("{points:+}") },
+        time: Local
+            .timestamp_millis_opt(entry.at)
+            .single()
+            .map(|t| t.format("%H:%M").to_string())
+            .unwrap_or_default(),
+        crest: who.map_or("", |s| factions::crest(&s.faction)),
+        colour: who.map_or("", |s| factions::colour(&s.faction)),
+        undone,
+        saved,
+        back_token: Touch::BackTo(entry.id).token(),
+    }
+}
+
+/// What undo or redo would name.
+pub fn label(context: &Context<'_>, id: EntryId) -> String {
+    let history = context.session.history();
+    history
+        .entry(id)
+        .map(|entry| say::entry(context.language, history.game(), entry).label)
+        .unwrap_or_default()
+}
+
+/// Points by seat and source, of the entries that count. A dated correction counts like any other.
+pub fn sources(context: &Context<'_>) -> Vec<(SeatId, SourceRow)> {
+    let game = context.game();
+    let mut sums: BTreeMap<(usize, String, String), i32> = BTreeMap::new();
+    let place = |seat: SeatId| game.order().iter().position(|s| *s == seat).unwrap_or(usize::MAX);
+    for entry in context.session.history().told() {
+        for effect in &entry.effects {
+            match effect {
+                Effect::Score { seat, applied, reason, law, .. } if *applied != 0 => {
+                    let source = say::reason(context.language, game, reason);
+                    let law = law.map(|l| l.to_string()).unwrap_or_default();
+                    *sums.entry((place(*seat), source, law)).or_default() += i32::from(*applied);
+                }
+                Effect::Began(setup) => {
+                    for (at, seat) in setup.seats.iter().enumerate() {
+                        if seat.points.get() > 0 {
+                            let start = say::reason(
+                                context.language,
+                                game,
+                                &crate::engine::score::Reason::Start,
+                            );
+                            let id =
+                                u8::try_from(at).ok().and_then(SeatId::new).unwrap_or_default();
+                            *sums.entry((place(id), start, String::new())).or_default() +=
+                                i32::from(seat.points.get());
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    sums.into_iter()
+        .filter_map(|((at, source, law), points)| {
+            let seat = *game.order().get(at)?;
+            let points = format!("{points:+}");
+            Some((seat, SourceRow { seat: context.name(seat), source, law, points }))
+        })
+        .collect()
+}
+
+fn branches(context: &Context<'_>) -> Vec<ChoiceRow> {
+    let history = context.session.history();
+    history
+        .branches()
+        .iter()
+        .rev()
+        .map(|tip| {
+            let label = history
+                .entry(*tip)
+                .map(|e| say::entry(context.language, history.game(), e).label)
+                .unwrap_or_default();
+            let text = context.tell(|| tr!("Bring back: {label}", label = label));
+            context.button("branches", &tip.0.to_string(), text, &Touch::Recover(*tip))
+        })
+        .collect()
+}
+
+/// What going back to an entry would take away, for the warning.
+pub fn taken_back(context: &Context<'_>, id: EntryId) -> Vec<String> {
+    let history = context.session.history();
+    history
+        .told()
+        .rev()
+        .take_while(|e| e.id != id)
+        .map(|e| say::entry(context.language, history.game(), e).label)
+        .collect()
+}
+
+/// A sentence with the names of some of them.
+pub fn some_of(context: &Context<'_>, labels: &[String]) -> String {
+    let shown: Vec<&String> = labels.iter().take(5).collect();
+    let list = words::list(context.language, &shown);
+    match labels.len().saturating_sub(shown.len()) {
+        0 => list,
+        more => context.tell(|| tr!("{list} and {n} more", list = list, n = more)),
+    }
+}

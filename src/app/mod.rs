@@ -1,0 +1,25 @@
+//! The app without its window: use cases over the engine, the store and the words.
+//! Everything a person can do goes through `Desk`; everything a person sees is a view model of `view`.
+
+mod board;
+mod chance;
+mod context;
+pub mod desk;
+pub mod dialog;
+mod factions;
+pub mod files;
+mod form;
+pub mod law;
+pub mod ledger;
+mod local;
+mod new_game;
+pub mod session;
+pub mod start;
+mod table;
+pub mod touch;
+pub mod view;
+
+pub use board::turn_line;
+pub use chance::Chance;
+pub use context::Context;
+pub use factions::{colour, crest};

@@ -1,0 +1,271 @@
+//! The New game screen: seats, factions, deck and order, until a table can be laid.
+
+use tr::tr;
+
+use crate::engine::deck::DeckKind;
+use crate::engine::factions::FactionPick;
+use crate::engine::figure::Figures;
+use crate::engine::refusal::Refusal;
+use crate::engine::score::VictoryPoints;
+use crate::engine::seat::{SeatId, SeatSetup};
+use crate::engine::setup::Setup;
+use crate::words::{Language, in_language, say};
+
+use super::chance::Chance;
+use super::factions;
+use super::view::{ChoiceRow, NewSeatRow, Weight};
+
+/// A table that is being laid.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    pub seats: Vec<SeatSetup>,
+    pub deck: DeckKind,
+    pub first: usize,
+    /// The seat whose faction is being chosen.
+    pub editing: Option<usize>,
+}
+
+impl Default for NewGame {
+    fn default() -> Self {
+        let picks = factions::picks();
+        let seat = |at: usize| SeatSetup {
+            name: String::new(),
+            pick: picks[at.min(picks.len() - 1)].clone(),
+            bot: false,
+            points: VictoryPoints::default(),
+        };
+        Self {
+            seats: (0..3).map(seat).collect(),
+            deck: DeckKind::default(),
+            first: 0,
+            editing: None,
+        }
+    }
+}
+
+impl NewGame {
+    /// The same table again.
+    pub fn again(setup: &Setup) -> Self {
+        let seats =
+            setup.seats.iter().map(|s| SeatSetup { points: VictoryPoints::default(), ..s.clone() });
+        Self { seats: seats.collect(), deck: setup.deck, first: setup.first.index(), editing: None }
+    }
+
+    pub fn setup(&self, figures: Figures) -> Setup {
+        Setup {
+            seats: self.seats.clone(),
+            deck: self.deck,
+            first: u8::try_from(self.first).ok().and_then(SeatId::new).unwrap_or_default(),
+            figures,
+        }
+    }
+
+    pub fn can_add(&self) -> bool {
+        self.seats.len() < usize::from(SeatId::MOST)
+    }
+
+    pub fn add(&mut self) {
+        if !self.can_add() {
+            return;
+        }
+        // The next faction that nobody plays yet.
+        let free =
+            factions::picks().into_iter().find(|pick| !self.seats.iter().any(|s| s.pick == *pick));
+        if let Some(pick) = free.or_else(|| factions::picks().pop()) {
+            self.seats.push(SeatSetup {
+                name: String::new(),
+                pick,
+                bot: false,
+                points: VictoryPoints::default(),
+            });
+        }
+    }
+
+    pub fn remove(&mut self, at: usize) {
+        if at < self.seats.len() && self.seats.len() > 2 {
+            self.seats.remove(at);
+            self.first = self.first.min(self.seats.len() - 1);
+            self.editing = None;
+        }
+    }
+
+    pub fn shift(&mut self, at: usize, to: usize) {
+        if at < self.seats.len() && to < self.seats.len() {
+            self.seats.swap(at, to);
+            self.editing = None;
+        }
+    }
+
+    pub fn shuffle(&mut self, chance: &mut Chance) {
+        let order = chance.order(self.seats.len());
+        self.seats = order.into_iter().map(|at| self.seats[at].clone()).collect();
+        self.first = 0;
+        self.editing = None;
+    }
+
+    pub fn fault(&self) -> Option<Refusal> {
+        self.setup(Figures::default()).check().err()
+    }
+
+    fn twice(&self, at: usize) -> bool {
+        let id = self.seats[at].pick.id();
+        id.once() && self.seats.iter().enumerate().any(|(i, s)| i != at && s.pick.id() == id)
+    }
+
+    pub fn rows(&self, language: Language) -> Vec<NewSeatRow> {
+        self.seats
+            .iter()
+            .enumerate()
+            .map(|(at, seat)| NewSeatRow {
+                key: at.to_string(),
+                name: seat.name.clone(),
+                faction: say::pick_name(language, &seat.pick),
+                crest: factions::pick_crest(&seat.pick),
+                colour: factions::pick_colour(&seat.pick),
+                start_points: i32::from(seat.points.get()),
+                fault: if self.twice(at) {
+                    in_language(language, || tr!("This faction can sit here only once."))
+                } else {
+                    String::new()
+                },
+            })
+            .collect()
+    }
+
+    /// What the seat being edited may play; a faction that sits elsewhere says so.
+    pub fn faction_rows(&self, language: Language) -> Vec<ChoiceRow> {
+        let Some(at) = self.editing.filter(|at| *at < self.seats.len()) else { return Vec::new() };
+        let mut rows: Vec<ChoiceRow> = Vec::new();
+        for (i, pick) in factions::picks().into_iter().enumerate() {
+            let taken = pick.id().once()
+                && self
+                    .seats
+                    .iter()
+                    .enumerate()
+                    .any(|(s, seat)| s != at && seat.pick.id() == pick.id());
+            rows.push(ChoiceRow {
+                group: "factions".into(),
+                key: format!("faction-{i}"),
+                text: say::pick_name(language, &pick),
+                detail: if taken {
+                    in_language(language, || tr!("Sits at the table already."))
+                } else {
+                    String::new()
+                },
+                law: String::new(),
+                drawing: factions::pick_crest(&pick),
+                weight: Weight::Tonal,
+                allowed: !taken,
+                selected: say::pick_name(language, &pick)
+                    == say::pick_name(language, &self.seats[at].pick),
+                token: token(&pick),
+            });
+        }
+        rows
+    }
+
+    /// The house rules and ways of playing of every seated faction that has any.
+    pub fn option_rows(&self, language: Language) -> Vec<ChoiceRow> {
+        let mut rows = Vec::new();
+        for (at, seat) in self.seats.iter().enumerate() {
+            if !seat.pick.id().once() {
+                continue;
+            }
+            for (i, option) in factions::options(language, &seat.pick).into_iter().enumerate() {
+                rows.push(ChoiceRow {
+                    group: "deals".into(),
+                    key: format!("option-{at}-{i}"),
+                    text: option.text,
+                    detail: option.detail,
+                    law: String::new(),
+                    drawing: "",
+                    weight: Weight::Tonal,
+                    allowed: true,
+                    selected: option.selected,
+                    token: format!("{at}|{}", token(&option.pick)),
+                });
+            }
+        }
+        rows
+    }
+
+    pub fn deck_rows(&self, language: Language) -> Vec<ChoiceRow> {
+        DeckKind::ALL
+            .into_iter()
+            .enumerate()
+            .map(|(i, deck)| ChoiceRow {
+                group: "decks".into(),
+                key: format!("deck-{i}"),
+                text: say::deck(language, deck),
+                detail: String::new(),
+                law: String::new(),
+                drawing: "",
+                weight: Weight::Tonal,
+                allowed: true,
+                selected: self.deck == deck,
+                token: format!("deck|{i}"),
+            })
+            .collect()
+    }
+
+    /// Who begins: one of the seats, or places and start by lot.
+    pub fn order_rows(&self, language: Language) -> Vec<ChoiceRow> {
+        let row = |key: String, text: String, selected: bool, token: String| ChoiceRow {
+            group: "orders".into(),
+            key,
+            text,
+            detail: String::new(),
+            law: String::new(),
+            drawing: "",
+            weight: Weight::Tonal,
+            allowed: true,
+            selected,
+            token,
+        };
+        let mut rows: Vec<ChoiceRow> = self
+            .rows(language)
+            .into_iter()
+            .enumerate()
+            .map(|(at, seat)| {
+                let name = if seat.name.trim().is_empty() { seat.faction } else { seat.name };
+                let text = in_language(language, || tr!("{seat} begins", seat = name));
+                row(format!("first-{at}"), text, self.first == at, format!("first|{at}"))
+            })
+            .collect();
+        let lot = in_language(language, || tr!("Draw places by lot"));
+        rows.push(row("shuffle".into(), lot, false, "shuffle|".into()));
+        rows
+    }
+
+    /// A choice on the screen.
+    pub fn choose(&mut self, choice: &str, chance: &mut Chance) {
+        let Some((what, rest)) = choice.split_once('|') else { return };
+        match (what, rest.parse::<usize>().ok()) {
+            ("deck", Some(at)) => self.deck = DeckKind::ALL.get(at).copied().unwrap_or_default(),
+            ("first", Some(at)) if at < self.seats.len() => self.first = at,
+            ("shuffle", _) => self.shuffle(chance),
+            (seat, None) => {
+                if let (Ok(at), Ok(pick)) = (seat.parse::<usize>(), serde_json::from_str(rest))
+                    && let Some(seat) = self.seats.get_mut(at)
+                {
+                    seat.pick = pick;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The faction of the seat being edited.
+    pub fn pick(&mut self, at: usize, choice: &str) {
+        if let (Some(seat), Ok(pick)) =
+            (self.seats.get_mut(at), serde_json::from_str::<FactionPick>(choice))
+        {
+            seat.pick = pick;
+            self.editing = None;
+        }
+    }
+}
+
+fn token(pick: &FactionPick) -> String {
+    serde_json::to_string(pick).unwrap_or_default()
+}

@@ -1,0 +1,257 @@
+//! A session: one open game. It puts commands to the engine, answers for chance, keeps what the disk
+//! has not confirmed, and moves the cursor. It knows no screen and no language.
+
+use crate::engine::ask::{Answer, Answerer, Ask, Form};
+use crate::engine::effect::Notice;
+use crate::engine::entry::{Entry, EntryId};
+use crate::engine::game::Game;
+use crate::engine::history::History;
+use crate::engine::offer::{Offer, offers};
+use crate::engine::propose::{Proposal, propose};
+use crate::engine::refusal::{Refusal, RefusalKind};
+use crate::engine::seat::SeatId;
+use crate::engine::table::Command;
+use crate::store::line::Line;
+
+use super::chance::Chance;
+
+/// Tells the time, in milliseconds since 1970.
+pub type Clock = Box<dyn Fn() -> i64>;
+
+/// Where lines go to be kept.
+pub trait Keeper {
+    /// Takes a line without waiting for the disk.
+    fn keep(&mut self, line: Line);
+    fn keeping(&self) -> Keeping;
+    fn retry(&mut self);
+    fn save_elsewhere(&mut self, path: &std::path::Path);
+    /// Waits until everything is saved or has failed.
+    fn settle(&mut self);
+}
+
+/// How far the disk has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Keeping {
+    Saved,
+    Saving,
+    Failed(crate::store::SaveFault),
+}
+
+/// A command that waits for answers.
+#[derive(Clone, Debug)]
+pub struct Pending {
+    pub command: Command,
+    pub insist: bool,
+    pub answers: Vec<Answer>,
+    pub ask: Ask,
+}
+
+/// What became of a touch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    Done(EntryId),
+    Asked,
+    Refused(Refusal),
+}
+
+/// One open game.
+pub struct Session {
+    history: History,
+    keeper: Box<dyn Keeper>,
+    chance: Chance,
+    clock: Clock,
+    pending: Option<Pending>,
+    refused: Option<(Command, Vec<Answer>, Refusal)>,
+    notices: Vec<Notice>,
+}
+
+impl Session {
+    /// Goes on with a ledger as it was read.
+    pub fn resume(history: History, keeper: Box<dyn Keeper>, chance: Chance, clock: Clock) -> Self {
+        Self { history, keeper, chance, clock, pending: None, refused: None, notices: Vec::new() }
+    }
+
+    pub fn game(&self) -> &Game {
+        self.history.game()
+    }
+
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    pub fn pending(&self) -> Option<&Pending> {
+        self.pending.as_ref()
+    }
+
+    pub fn refusal(&self) -> Option<&Refusal> {
+        self.refused.as_ref().map(|(_, _, refusal)| refusal)
+    }
+
+    pub fn keeping(&self) -> Keeping {
+        self.keeper.keeping()
+    }
+
+    pub fn keeper(&mut self) -> &mut dyn Keeper {
+        self.keeper.as_mut()
+    }
+
+    /// Waits for the disk.
+    pub fn settle(&mut self) {
+        self.keeper.settle();
+    }
+
+    /// Things to be heard once. Taking them is hearing them.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    pub fn offers(&self, seat: SeatId) -> Vec<Offer> {
+        offers(self.game(), seat)
+    }
+
+    /// Puts a command to the engine.
+    pub fn act(&mut self, command: Command) -> Outcome {
+        self.pending = None;
+        self.refused = None;
+        self.put(command, false, Vec::new())
+    }
+
+    /// Does what was refused all the same, where the table may.
+    pub fn insist(&mut self) -> Outcome {
+        match self.refused.take() {
+            Some((command, answers, refusal)) if refusal.can_insist => {
+                // A command that was insisted on before its last answer keeps the answers it had.
+                self.put(command, true, answers)
+            }
+            other => {
+                self.refused = other;
+                Outcome::Refused(Refusal::plain(RefusalKind::NothingChanges))
+            }
+        }
+    }
+
+    /// Answers the question that waits.
+    pub fn answer(&mut self, answer: Answer) -> Outcome {
+        let Some(pending) = self.pending.take() else {
+            return Outcome::Refused(Refusal::plain(RefusalKind::AnswerDoesNotFit));
+        };
+        if !pending.ask.form.accepts(&answer) {
+            let refusal = Refusal::plain(RefusalKind::AnswerDoesNotFit);
+            self.pending = Some(pending);
+            return Outcome::Refused(refusal);
+        }
+        let mut answers = pending.answers;
+        answers.push(answer);
+        self.put(pending.command, pending.insist, answers)
+    }
+
+    /// Drops a question or a refusal: nothing has happened.
+    pub fn cancel(&mut self) {
+        self.pending = None;
+        self.refused = None;
+    }
+
+    fn put(&mut self, command: Command, insist: bool, mut answers: Vec<Answer>) -> Outcome {
+        let mut reroll = false;
+        loop {
+            match propose(self.history.game(), &command, insist, &answers) {
+                Ok(Proposal::Done(effects)) => {
+                    return self.commit(command, insist, answers, effects, reroll);
+                }
+                Ok(Proposal::Asked(ask)) if ask.to == Answerer::Chance => {
+                    let (answer, again) = self.fall(&command, &answers, &ask.form);
+                    reroll |= again;
+                    answers.push(answer);
+                }
+                Ok(Proposal::Asked(ask)) => {
+                    self.pending = Some(Pending { command, insist, answers, ask: *ask });
+                    return Outcome::Asked;
+                }
+                Err(refusal) => {
+                    self.refused = Some((command, answers, refusal.clone()));
+                    return Outcome::Refused(refusal);
+                }
+            }
+        }
+    }
+
+    /// Chance answers; the same command at the same place falls the same way again.
+    fn fall(&mut self, command: &Command, answers: &[Answer], form: &Form) -> (Answer, bool) {
+        let here = self.history.here();
+        let mut siblings =
+            self.history.all().iter().rev().filter(|e| {
+                e.on == here && e.command == *command && e.answers.len() > answers.len()
+            });
+        let same = siblings
+            .clone()
+            .find(|e| e.answers.starts_with(answers) && form.accepts(&e.answers[answers.len()]));
+        match same {
+            Some(entry) => (entry.answers[answers.len()].clone(), false),
+            None => (self.chance.answer(form), siblings.next().is_some()),
+        }
+    }
+
+    fn commit(
+        &mut self,
+        command: Command,
+        insist: bool,
+        answers: Vec<Answer>,
+        effects: Vec<crate::engine::effect::Effect>,
+        reroll: bool,
+    ) -> Outcome {
+        let entry = Entry {
+            id: self.history.next_id(),
+            on: self.history.here(),
+            at: (self.clock)(),
+            command,
+            insist,
+            answers,
+            effects,
+            reroll,
+        };
+        match self.history.push(entry.clone()) {
+            Ok(()) => {
+                self.notices.extend(entry.notices());
+                let id = entry.id;
+                self.keeper.keep(Line::Entry(Box::new(entry)));
+                Outcome::Done(id)
+            }
+            // What the engine proposed has just been applied to the same game: this cannot happen.
+            Err(broken) => {
+                log::error!("an entry did not fit: {broken}");
+                Outcome::Refused(Refusal::plain(RefusalKind::NothingChanges))
+            }
+        }
+    }
+
+    fn go_to(&mut self, id: EntryId) -> bool {
+        self.pending = None;
+        self.refused = None;
+        if self.history.go_to(id).is_err() {
+            return false;
+        }
+        self.keeper.keep(Line::Cursor { at: id });
+        true
+    }
+
+    /// Takes back the last entry; the one that laid the table stays.
+    pub fn undo(&mut self) -> bool {
+        self.history.before().is_some_and(|id| self.go_to(id))
+    }
+
+    pub fn redo(&mut self) -> bool {
+        self.history.after().is_some_and(|id| self.go_to(id))
+    }
+
+    /// Goes back, or forth, to right after an entry of the path.
+    pub fn back_to(&mut self, id: EntryId) -> bool {
+        let told =
+            self.history.told().any(|e| e.id == id) || self.history.undone().any(|e| e.id == id);
+        told && self.history.here() != id && self.go_to(id)
+    }
+
+    /// Brings a dropped branch back.
+    pub fn recover(&mut self, tip: EntryId) -> bool {
+        self.history.branches().contains(&tip) && self.go_to(tip)
+    }
+}

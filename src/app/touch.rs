@@ -1,0 +1,60 @@
+//! Touches: everything that a control can ask for, written as an opaque token that stays right
+//! however often the screen is drawn anew.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::card::CardId;
+use crate::engine::entry::EntryId;
+use crate::engine::seat::SeatId;
+use crate::engine::table::Command;
+
+/// What a touched control wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Touch {
+    Do(Command),
+    /// The last refusal is overruled.
+    Insist,
+    BackTo(EntryId),
+    Recover(EntryId),
+    Answer(Pick),
+    /// Shows a seat's board.
+    ShowSeat(SeatId),
+    /// Everything that can be put right for a seat, in one list.
+    ShowCorrections(SeatId),
+    /// All that can be done with one card.
+    ShowCard(SeatId, CardId),
+    EditName(SeatId),
+    /// Correct which faction a seat plays.
+    EditFaction(SeatId),
+    /// Points that were given to the wrong seat, or too late.
+    MovePoints(SeatId),
+    MoveTo(SeatId, SeatId),
+    WriteNote,
+    SetTurn(SeatId),
+    SwapSeat(SeatId),
+    /// Older entries of the ledger.
+    TellMore,
+}
+
+/// A touch on a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pick {
+    Yes,
+    No,
+    One(u8),
+    NoCost,
+    Cost(u8),
+}
+
+impl Touch {
+    pub fn token(&self) -> String {
+        // Serializing our own enums to a string cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    pub fn parse(token: &str) -> Option<Touch> {
+        serde_json::from_str(token).ok()
+    }
+}

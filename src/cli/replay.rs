@@ -1,0 +1,126 @@
+//! `replay`: reads a ledger, folds it and prints the table, every seat's state and where its points came from.
+//! What lies face down is left out, in words and in JSON.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+use tr::tr;
+
+use crate::app::ledger::sources;
+use crate::app::session::{Keeper, Keeping, Session};
+use crate::app::{Chance, Context, start};
+use crate::engine::game::Game;
+use crate::engine::turn::Phase;
+use crate::engine::zone::Sight;
+use crate::store::ledger::{self, Loaded};
+use crate::store::line::Line;
+use crate::words::{Language, cards, in_language, points, say};
+
+/// A reader keeps nothing.
+struct Reader;
+
+impl Keeper for Reader {
+    fn keep(&mut self, _: Line) {}
+    fn keeping(&self) -> Keeping {
+        Keeping::Saved
+    }
+    fn retry(&mut self) {}
+    fn save_elsewhere(&mut self, _: &Path) {}
+    fn settle(&mut self) {}
+}
+
+pub fn replay(language: Language, file: &Path, as_json: bool) -> Result<String, String> {
+    let Loaded { header, history, torn, .. } = ledger::load(file)
+        .map_err(|fault| format!("{} ({fault})", start::load_fault(language, &fault)))?;
+    if torn.is_some() {
+        eprintln!("{}: {}", file.display(), start::torn(language));
+    }
+    let session = Session::resume(history, Box::new(Reader), Chance::fresh(), Box::new(|| 0));
+    let context = Context { session: &session, language };
+    if as_json {
+        let value = json!({
+            "format": header.format,
+            "id": header.id,
+            "entries": session.history().len(),
+            "table": table(session.game()),
+            "sources": sources(&context).into_iter().map(|(seat, row)| json!({
+                "seat": u8::from(seat), "name": row.seat, "source": row.source, "law": row.law, "points": row.points,
+            })).collect::<Vec<_>>(),
+        });
+        return serde_json::to_string_pretty(&value).map_err(|e| e.to_string());
+    }
+    Ok(in_words(&context))
+}
+
+/// The state, without anything that lies face down: of such a zone only the count is told.
+pub fn table(game: &Game) -> Value {
+    let mut value = serde_json::to_value(game).unwrap_or_default();
+    let hidden: Vec<(Value, usize)> = game
+        .zones()
+        .iter()
+        .filter(|(zone, _)| zone.sight() != Sight::Everyone)
+        .map(|(zone, cards)| (serde_json::to_value(zone).unwrap_or_default(), cards.len()))
+        .collect();
+    if let Some(zones) = value.get_mut("zones").and_then(Value::as_array_mut) {
+        for zone in zones {
+            let count = hidden.iter().find(|(name, _)| zone.get(0) == Some(name)).map(|(_, n)| *n);
+            if let (Some(count), Some(cards)) = (count, zone.get_mut(1)) {
+                *cards = json!({ "count": count });
+            }
+        }
+    }
+    value
+}
+
+fn in_words(context: &Context<'_>) -> String {
+    let (game, language) = (context.game(), context.language);
+    let mut lines = Vec::new();
+    let turn = game.turn;
+    let phase = say::phase(language, turn.phase);
+    let name = context.name(turn.seat);
+    lines.push(match turn.phase {
+        Phase::Setup => phase,
+        Phase::Birdsong | Phase::Daylight | Phase::Evening => in_language(language, || {
+            tr!("Round {round}: {seat}, {phase}", round = turn.round, seat = name, phase = phase)
+        }),
+    });
+    if let Some(ending) = &game.ending {
+        lines.push(say::ending(language, game, ending));
+    }
+    let rows = sources(context);
+    for seat in game.order() {
+        let Some(who) = game.seat(*seat) else { continue };
+        let name = context.name(*seat);
+        lines.push(String::new());
+        let score = if who.scores() {
+            points(language, i32::from(who.points.get()))
+        } else {
+            say::standing(language, who.standing)
+        };
+        let hand = cards(language, u32::from(who.hand));
+        lines.push(format!("{name} ({})", say::faction_name(language, &who.faction)));
+        lines.push(in_language(language, || {
+            tr!("  {score}; in hand: {hand}", score = score, hand = hand)
+        }));
+        for (pool, n) in who.pools.iter() {
+            lines.push(format!("  {}: {n}", say::pool(language, pool)));
+        }
+        for (zone, cards) in game.zones().iter().filter(|(zone, _)| zone.seat() == Some(*seat)) {
+            let names = match zone.sight() {
+                Sight::Everyone => {
+                    cards.iter().map(|c| context.card(*c)).collect::<Vec<_>>().join(", ")
+                }
+                Sight::Owner | Sight::Nobody => cards.len().to_string(),
+            };
+            lines.push(format!("  {}: {names}", say::zone(language, game, zone)));
+        }
+        for item in &who.items {
+            lines.push(format!("  {}", say::item(language, *item)));
+        }
+        for row in rows.iter().filter(|(s, _)| s == seat).map(|(_, row)| row) {
+            let law = if row.law.is_empty() { String::new() } else { format!(" ({})", row.law) };
+            lines.push(format!("  {} {}{law}", row.points, row.source));
+        }
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,319 @@
+//! The only list of factions, and the contract that each of them keeps.
+//! Shared code never names a faction; a faction never names another.
+
+use serde::{Deserialize, Serialize};
+
+use super::card::{CardId, Face, Price};
+use super::figure::{Figures, Shape};
+use super::game::Game;
+use super::offer::Candidate;
+use super::propose::{Draft, Outcome, Removal};
+use super::refusal::{Misfit, Refusal, RefusalKind};
+use super::seat::{Seat, SeatId};
+use super::supply::Class;
+use super::turn::{Phase, StepInfo};
+use super::zone::{Sight, Zone};
+
+/// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
+pub trait Contract {
+    type Pick;
+    type State;
+    type Command;
+    type Effect;
+    type Step;
+    type Pool;
+    type Zone;
+    type Figure;
+
+    /// Whether it sits at a table only once.
+    const ONCE: bool = true;
+
+    fn begin(pick: &Self::Pick) -> Self::State;
+    /// Where its pieces lie before setup.
+    fn pools() -> Vec<(Self::Pool, u8)>;
+    fn text_too_long(_pick: &Self::Pick) -> bool {
+        false
+    }
+    /// All its own steps, of every phase, as they stand.
+    fn steps(game: &Game, seat: SeatId, state: &Self::State) -> Vec<StepInfo>;
+    fn step_phase(step: Self::Step) -> Phase;
+    /// What it may want to do now; `offer` finds out what of it the law allows.
+    fn candidates(game: &Game, seat: SeatId, state: &Self::State) -> Vec<Candidate>;
+    fn decide(draft: &mut Draft<'_>, seat: SeatId, command: &Self::Command) -> Outcome;
+    fn fold(state: &mut Self::State, effect: &Self::Effect) -> Result<(), Misfit>;
+    fn new_turn(_state: &mut Self::State) {}
+    fn pool_kind(pool: Self::Pool) -> u8;
+    fn zone_sight(zone: Self::Zone) -> Sight;
+    fn zone_room(_zone: Self::Zone) -> usize {
+        usize::MAX
+    }
+    /// Whether the shared Craft command is its way of crafting.
+    fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
+        Ok(())
+    }
+    /// Cards that count as crafted beyond its play area.
+    fn counts_as_crafted(_game: &Game, _seat: SeatId) -> Vec<CardId> {
+        Vec::new()
+    }
+    /// How many pieces of a class can be removed from the map at most.
+    fn removable(seat: &Seat) -> [u8; 3];
+    /// Takes removed pieces off the map; says how many warriors really left it.
+    fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8>;
+    /// What a removal sets off, once all pieces are gone.
+    fn react(_draft: &mut Draft<'_>, _removal: &Removal, _warriors_gone: u8) -> Outcome {
+        Ok(())
+    }
+    /// A card that it used as crafted was discarded by its own effect.
+    fn used_up(_draft: &mut Draft<'_>, _seat: SeatId, _from: Option<Zone>) -> Outcome {
+        Ok(())
+    }
+    /// The zone that takes every discarded card of the table.
+    fn takes_discards(_state: &Self::State) -> Option<Self::Zone> {
+        None
+    }
+    fn item_points(_state: &Self::State, printed: u8) -> u8 {
+        printed
+    }
+    /// What kind of number a printed figure is.
+    fn figure_shape(figure: Self::Figure) -> Shape;
+    /// The printed figures of its board and cards, as far as they are worth asking now.
+    fn figures(_figures: &Figures) -> Vec<Self::Figure> {
+        Vec::new()
+    }
+    /// The printed figure that tells what one of its own cards costs.
+    fn own_figure(_face: Face) -> Option<Self::Figure> {
+        None
+    }
+}
+
+macro_rules! wrap {
+    ($(#[$meta:meta])* $Wrapper:ident of $Inner:ident: $($Name:ident = $module:ident),+) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $Wrapper { $($Name($module::$Inner)),+ }
+        $(impl From<$module::$Inner> for $Wrapper {
+            fn from(inner: $module::$Inner) -> Self { $Wrapper::$Name(inner) }
+        })+
+        impl $Wrapper {
+            pub fn id(&self) -> FactionId {
+                match self { $($Wrapper::$Name(_) => FactionId::$Name),+ }
+            }
+        }
+    };
+}
+
+macro_rules! factions {
+    ($($Name:ident = $module:ident),+ $(,)?) => {
+        $(pub mod $module;)+
+
+        /// The factions that this build knows.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum FactionId { $($Name),+ }
+
+        wrap!(
+            /// How a faction is chosen for a seat.
+            FactionPick of Pick: $($Name = $module),+);
+        wrap!(
+            /// A faction's board.
+            Faction of State: $($Name = $module),+);
+        wrap!(
+            /// What only one faction does.
+            FactionCommand of Command: $($Name = $module),+);
+        wrap!(
+            /// What happens on one faction's board only.
+            FactionEffect of Effect: $($Name = $module),+);
+        wrap!(
+            /// Why a faction scores.
+            #[derive(Copy)] FactionReason of Reason: $($Name = $module),+);
+        wrap!(
+            /// Why a faction's law forbids something.
+            #[derive(Copy)] FactionRefusal of Refusal: $($Name = $module),+);
+        wrap!(
+            /// What a faction's rule asks.
+            #[derive(Copy)] FactionQuestion of Question: $($Name = $module),+);
+        wrap!(
+            /// A faction's own line of the checklist.
+            #[derive(Copy, PartialOrd, Ord, Hash)] FactionStep of Step: $($Name = $module),+);
+        wrap!(
+            /// Where a faction's pieces lie.
+            #[derive(Copy, PartialOrd, Ord, Hash)] FactionPool of Pool: $($Name = $module),+);
+        wrap!(
+            /// Where a faction's cards lie.
+            #[derive(Copy, PartialOrd, Ord, Hash)] FactionZone of Zone: $($Name = $module),+);
+        wrap!(
+            /// A number printed on a faction's board or cards.
+            #[derive(Copy, PartialOrd, Ord, Hash)] FactionFigure of Figure: $($Name = $module),+);
+
+        $(impl From<$module::Refusal> for RefusalKind {
+            fn from(refusal: $module::Refusal) -> Self { RefusalKind::Own(refusal.into()) }
+        })+
+
+        impl FactionId {
+            pub const ALL: &[FactionId] = &[$(FactionId::$Name),+];
+
+            /// Whether it sits at a table only once.
+            pub fn once(self) -> bool {
+                match self { $(FactionId::$Name => <$module::Rules as Contract>::ONCE),+ }
+            }
+        }
+
+        impl FactionPick {
+            pub fn pools(&self) -> Vec<(FactionPool, u8)> {
+                match self { $(FactionPick::$Name(_) => <$module::Rules as Contract>::pools()
+                    .into_iter().map(|(pool, n)| (pool.into(), n)).collect()),+ }
+            }
+
+            pub fn text_too_long(&self) -> bool {
+                match self { $(FactionPick::$Name(pick) => <$module::Rules as Contract>::text_too_long(pick)),+ }
+            }
+        }
+
+        impl Faction {
+            pub fn new(pick: &FactionPick) -> Self {
+                match pick { $(FactionPick::$Name(pick) => Faction::$Name(<$module::Rules as Contract>::begin(pick))),+ }
+            }
+
+            /// All its pieces, as they lie before setup.
+            pub fn pools(&self) -> Vec<(FactionPool, u8)> {
+                match self { $(Faction::$Name(_) => <$module::Rules as Contract>::pools()
+                    .into_iter().map(|(pool, n)| (pool.into(), n)).collect()),+ }
+            }
+        }
+
+        impl FactionStep {
+            pub fn phase(self) -> Phase {
+                match self { $(FactionStep::$Name(step) => <$module::Rules as Contract>::step_phase(step)),+ }
+            }
+        }
+
+        impl FactionPool {
+            /// Pools of one kind exchange pieces.
+            pub fn kind(self) -> (FactionId, u8) {
+                (self.id(), match self { $(FactionPool::$Name(pool) => <$module::Rules as Contract>::pool_kind(pool)),+ })
+            }
+        }
+
+        impl FactionFigure {
+            pub fn shape(self) -> Shape {
+                match self { $(FactionFigure::$Name(figure) => <$module::Rules as Contract>::figure_shape(figure)),+ }
+            }
+        }
+
+        /// The printed figures of a faction's board and cards.
+        pub fn figures(faction: FactionId, known: &Figures) -> Vec<FactionFigure> {
+            match faction { $(FactionId::$Name => <$module::Rules as Contract>::figures(known)
+                .into_iter().map(FactionFigure::$Name).collect()),+ }
+        }
+
+        impl FactionZone {
+            pub fn sight(self) -> Sight {
+                match self { $(FactionZone::$Name(zone) => <$module::Rules as Contract>::zone_sight(zone)),+ }
+            }
+
+            pub fn room(self) -> usize {
+                match self { $(FactionZone::$Name(zone) => <$module::Rules as Contract>::zone_room(zone)),+ }
+            }
+        }
+
+        fn dispatch_steps(game: &Game, seat: SeatId, faction: &Faction) -> Vec<StepInfo> {
+            match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::steps(game, seat, state)),+ }
+        }
+
+        fn dispatch_candidates(game: &Game, seat: SeatId, faction: &Faction) -> Vec<Candidate> {
+            match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::candidates(game, seat, state)),+ }
+        }
+
+        /// Carries out a faction's own command.
+        pub fn decide(draft: &mut Draft<'_>, seat: SeatId, command: &FactionCommand) -> Outcome {
+            draft.must(draft.seat(seat)?.faction.id() == command.id(), Misfit::OtherFaction)?;
+            match command { $(FactionCommand::$Name(command) => <$module::Rules as Contract>::decide(draft, seat, command)),+ }
+        }
+
+        /// Folds a faction's own effect.
+        pub fn fold(seat: &mut Seat, effect: &FactionEffect) -> Result<(), Misfit> {
+            match (&mut seat.faction, effect) {
+                $((Faction::$Name(state), FactionEffect::$Name(effect)) => <$module::Rules as Contract>::fold(state, effect),)+
+                #[allow(unreachable_patterns)]
+                _ => Err(Misfit::OtherFaction),
+            }
+        }
+
+        /// A seat's own turn begins.
+        pub fn new_turn(seat: &mut Seat) {
+            match &mut seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::new_turn(state)),+ }
+        }
+
+        pub fn crafts_by_pieces(seat: &Seat) -> Result<(), Refusal> {
+            match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
+        }
+
+        pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
+            match game.seat(seat).map(|s| s.faction.id()) {
+                $(Some(FactionId::$Name) => <$module::Rules as Contract>::counts_as_crafted(game, seat),)+
+                None => Vec::new(),
+            }
+        }
+
+        /// What can be removed from a seat, by class.
+        pub fn removable(game: &Game, seat: SeatId) -> Vec<(Class, u8)> {
+            let Some(seat) = game.seat(seat) else { return Vec::new() };
+            let counts = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
+            Class::ALL.into_iter().zip(counts).collect()
+        }
+
+        pub fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {
+            match draft.seat(removal.whose)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::take(draft, removal)),+ }
+        }
+
+        pub fn react(draft: &mut Draft<'_>, removal: &Removal, gone: u8) -> Outcome {
+            match draft.seat(removal.whose)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::react(draft, removal, gone)),+ }
+        }
+
+        pub fn used_up(draft: &mut Draft<'_>, seat: SeatId, from: Option<Zone>) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::used_up(draft, seat, from)),+ }
+        }
+
+        pub fn takes_discards(seat: &Seat) -> Option<FactionZone> {
+            match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::takes_discards(state).map(FactionZone::$Name)),+ }
+        }
+
+        pub fn item_points(seat: &Seat, printed: u8) -> u8 {
+            match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::item_points(state, printed)),+ }
+        }
+
+        /// The printed figure of a card that belongs to one of the seated factions.
+        fn figure_of(faction: FactionId, face: Face) -> Option<FactionFigure> {
+            match faction { $(FactionId::$Name => <$module::Rules as Contract>::own_figure(face).map(FactionFigure::$Name)),+ }
+        }
+    };
+}
+
+factions! {
+    LostPowers = lost_powers,
+    Guest = guest,
+}
+
+/// A faction's own steps, of every phase.
+pub fn steps(game: &Game, seat: SeatId) -> Vec<StepInfo> {
+    game.seat(seat).map(|s| dispatch_steps(game, seat, &s.faction)).unwrap_or_default()
+}
+
+/// What a faction may want to do.
+pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
+    game.seat(seat).map(|s| dispatch_candidates(game, seat, &s.faction)).unwrap_or_default()
+}
+
+/// The figure that tells what a faction's own card costs.
+pub fn own_figure(game: &Game, card: CardId) -> Option<FactionFigure> {
+    let face = game.card(card)?.face;
+    game.seats().find_map(|(_, seat)| figure_of(seat.faction.id(), face))
+}
+
+/// What a faction's own card costs, as far as its printed figure is known.
+pub fn own_price(game: &Game, face: Face) -> Option<Price> {
+    game.seats()
+        .find_map(|(_, seat)| figure_of(seat.faction.id(), face))
+        .and_then(|figure| game.figures.price(figure))
+}

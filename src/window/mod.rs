@@ -1,0 +1,57 @@
+//! The window: the only room that names Slint. It shows view models and passes touches on; it decides nothing.
+
+mod fonts;
+mod models;
+mod rows;
+mod shell;
+pub mod ui;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use slint::ComponentHandle;
+
+use crate::app::desk::Desk;
+
+pub use shell::Shell;
+
+thread_local! {
+    /// The shell of this thread's window, for messages that come from other threads.
+    static SHELL: RefCell<Option<Rc<Shell>>> = const { RefCell::new(None) };
+}
+
+/// Why no window came up.
+#[derive(Debug, thiserror::Error)]
+pub enum WindowFault {
+    #[error(
+        "no font is installed on this machine; install one, on Debian or Ubuntu with: apt-get install fonts-dejavu-core"
+    )]
+    NoFont,
+    #[error("no window can be opened: {0}")]
+    Platform(#[from] slint::PlatformError),
+}
+
+/// Called by any thread when the disk has taken, or refused, something: the window looks again.
+pub fn wake() {
+    // Before the window is up, and after it is gone, there is nobody to wake.
+    let _ = slint::invoke_from_event_loop(|| {
+        SHELL.with_borrow(|shell| {
+            if let Some(shell) = shell {
+                shell.refresh();
+            }
+        });
+    });
+}
+
+/// Opens the window on a desk and runs until it is closed.
+pub fn run(desk: Desk) -> Result<(), WindowFault> {
+    if !fonts::any() {
+        return Err(WindowFault::NoFont);
+    }
+    let shell = Shell::new(desk)?;
+    SHELL.set(Some(shell.clone()));
+    shell.window.run()?;
+    SHELL.set(None);
+    shell.desk.borrow_mut().close_game();
+    Ok(())
+}

@@ -1,0 +1,229 @@
+//! What a command did, in the past tense: the label of its entry without the points.
+
+use tr::tr;
+
+use crate::engine::effect::Effect;
+use crate::engine::entry::Entry;
+use crate::engine::game::Game;
+use crate::engine::score::Reason;
+use crate::engine::seat::{SeatId, Standing};
+use crate::engine::table::{Command, Tracker};
+use crate::engine::turn::Phase;
+use crate::engine::zone::Zone;
+use crate::words::{Language, factions, in_language, list};
+
+use super::effects::{goes, may_name};
+use super::entries::shortened;
+use super::{
+    capital, card, face, figure, item, one_line, phase, pick_name, price, seat_name, standing,
+    tracker, zone,
+};
+
+/// The seat that a label names as its doer.
+pub(super) fn actor(game: &Game, entry: &Entry) -> Option<SeatId> {
+    if matches!(entry.command, Command::Remove { .. }) {
+        return removal(entry).0;
+    }
+    entry.command.seat(game)
+}
+
+/// Who removed pieces, and whose, as far as the command and what came of it tell.
+fn removal(entry: &Entry) -> (Option<SeatId>, Option<SeatId>) {
+    let Command::Remove { by, whose } = entry.command else { return (None, None) };
+    let (mut scorer, mut owner) = (None, None);
+    for effect in &entry.effects {
+        if let Effect::Score { seat, reason, .. } = effect {
+            scorer = scorer.or(Some(*seat));
+            if let Reason::Removed { whose, .. } = reason {
+                owner = owner.or(Some(*whose));
+            }
+        }
+        if let Effect::Shift { seat, .. } = effect {
+            owner = owner.or(Some(*seat));
+        }
+    }
+    (by.or(scorer), whose.or(owner))
+}
+
+pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entry) -> String {
+    let name = |seat: SeatId| seat_name(language, after, seat);
+    in_language(language, || match &entry.command {
+        Command::Begin(_) => {
+            let seats: Vec<String> = after.order().iter().map(|seat| name(*seat)).collect();
+            tr!("Game begun: {seats}", seats = list(language, &seats))
+        }
+        Command::Start => tr!("Setup ended"),
+        Command::EndPhase if before.turn.number == after.turn.number => {
+            let seat = name(before.turn.seat);
+            match before.turn.phase {
+                Phase::Setup => tr!("Setup ended"),
+                Phase::Birdsong => tr!("{seat} ended Birdsong", seat),
+                Phase::Daylight => tr!("{seat} ended Daylight", seat),
+                Phase::Evening => tr!("{seat} ended Evening", seat),
+            }
+        }
+        Command::EndPhase | Command::EndTurn => {
+            tr!("{seat} ended the turn", seat = name(before.turn.seat))
+        }
+        Command::Score { seat, by } => {
+            let (seat, n) = (name(*seat), by.unsigned_abs());
+            if *by < 0 {
+                tr!("{seat} lost {n} point" | "{seat} lost {n} points" % n, seat)
+            } else {
+                tr!("{seat} scored {n} point" | "{seat} scored {n} points" % n, seat)
+            }
+        }
+        Command::MovePoints { from, to, points, turn } if from == to => tr!(
+            "{n} point of {seat} dated to turn {turn}"
+                | "{n} points of {seat} dated to turn {turn}" % *points,
+            seat = name(*from),
+            turn
+        ),
+        Command::MovePoints { from, to, points, .. } => tr!(
+            "{n} point moved from {from} to {to}"
+                | "{n} points moved from {from} to {to}" % *points,
+            from = name(*from),
+            to = name(*to)
+        ),
+        Command::Remove { .. } => match removal(entry) {
+            (Some(by), Some(whose)) if by != whose => {
+                tr!("{by} removed pieces of {whose}", by = name(by), whose = name(whose))
+            }
+            (None, Some(whose)) | (Some(_), Some(whose)) => {
+                tr!("Pieces of {seat} removed", seat = name(whose))
+            }
+            (Some(by), None) => tr!("{seat} removed pieces", seat = name(by)),
+            (None, None) => tr!("Pieces removed"),
+        },
+        Command::Craft { seat } => {
+            let made = dealt(language, entry).unwrap_or_else(|| tr!("a card"));
+            tr!("{seat} crafted {card}", seat = name(*seat), card = made)
+        }
+        Command::Draw { seat } => {
+            let n = in_hand(entry, *seat).max(0);
+            tr!("{seat} drew {n} card" | "{seat} drew {n} cards" % n, seat = name(*seat))
+        }
+        Command::Discard { seat } => {
+            let n = in_hand(entry, *seat).min(0).unsigned_abs();
+            tr!("{seat} discarded {n} card" | "{seat} discarded {n} cards" % n, seat = name(*seat))
+        }
+        Command::UseCard { seat, card: id } => {
+            tr!("{seat} used {card}", seat = name(*seat), card = card(language, after, *id))
+        }
+        Command::ActivateDominance { seat } => {
+            let now = after.seat(*seat).map_or(Standing::Points, |s| s.standing);
+            let dominance = standing(language, now);
+            tr!("{seat} activated {dominance}", seat = name(*seat), dominance)
+        }
+        Command::TakeDominance { seat, card: id } => {
+            let dominance = match after.card(*id).map(|c| c.face.suit()) {
+                Some(suit) => standing(language, Standing::Dominance(suit)),
+                None => tr!("a card"),
+            };
+            tr!("{seat} took {dominance}", seat = name(*seat), dominance)
+        }
+        Command::CheckDominance { seat } => {
+            if after.ending.is_some() && before.ending.is_none() {
+                tr!("{seat}: dominance holds", seat = name(*seat))
+            } else {
+                tr!("{seat}: dominance does not hold yet", seat = name(*seat))
+            }
+        }
+        Command::SetTo(
+            which @ (Tracker::Points(seat) | Tracker::Hand(seat) | Tracker::Pool(seat, _)),
+        ) => {
+            let n = after.seat(*seat).map_or(0, |s| match which {
+                Tracker::Points(_) => s.points.get(),
+                Tracker::Hand(_) => u16::from(s.hand),
+                Tracker::Pool(_, pool) => u16::from(s.pools.count(*pool)),
+            });
+            let tracker = tracker(language, after, *which);
+            tr!("Correction: {tracker} set to {n}", tracker, n)
+        }
+        Command::MoveItem { seat, item: which, back } => {
+            let (seat, item) = (name(*seat), item(language, *which));
+            if *back {
+                tr!("Correction: {seat} gave back an item: {item}", seat, item)
+            } else {
+                tr!("Correction: {seat} took an item: {item}", seat, item)
+            }
+        }
+        Command::MoveCard { card: id, to } => {
+            let from = before.zones().zone_of(*id).unwrap_or(Zone::Away);
+            let named = may_name(from, *to).then(|| card(language, before, *id));
+            let went = goes(language, after, *to, named);
+            tr!("Correction: {line}", line = went)
+        }
+        Command::AddCard { to } => {
+            tr!("Correction: a card added to {zone}", zone = zone(language, after, *to))
+        }
+        Command::NameCard { card: id } => {
+            let place = before.zones().zone_of(*id).unwrap_or(Zone::Away);
+            match after.card(*id) {
+                Some(known) if may_name(place, place) => tr!(
+                    "{before} named: {after}",
+                    before = capital(&card(language, before, *id)),
+                    after = face(language, known.face)
+                ),
+                Some(_) | None => tr!("A card named"),
+            }
+        }
+        Command::PriceCard { card: id } => {
+            let place = before.zones().zone_of(*id).unwrap_or(Zone::Away);
+            let cost = price(language, after.price(*id));
+            if may_name(place, place) {
+                tr!("{card}: {cost}", card = capital(&card(language, after, *id)), cost)
+            } else {
+                tr!("The crafting cost of a card entered")
+            }
+        }
+        Command::Learn(which) => {
+            tr!("Printed number entered: {figure}", figure = figure(language, *which))
+        }
+        Command::Rename { seat, .. } => tr!(
+            "{before} is called {after} now",
+            before = seat_name(language, before, *seat),
+            after = name(*seat)
+        ),
+        Command::Repick { seat, pick } => tr!(
+            "{before} plays this faction now: {faction}",
+            before = seat_name(language, before, *seat),
+            faction = pick_name(language, pick)
+        ),
+        Command::Leave { seat } => tr!("{seat} left the table", seat = name(*seat)),
+        Command::Return { seat } => tr!("{seat} came back to the table", seat = name(*seat)),
+        Command::Swap { seat, with } => {
+            tr!("{seat} and {with} swapped places", seat = name(*seat), with = name(*with))
+        }
+        Command::TurnTo { seat, phase: to, .. } => tr!(
+            "Correction: turn set to {seat}, {phase}",
+            seat = name(*seat),
+            phase = phase(language, *to)
+        ),
+        Command::Note(text) if one_line(text).is_empty() => tr!("Empty note"),
+        Command::Note(text) => tr!("Note: {text}", text = shortened(text)),
+        Command::Reopen => tr!("Game reopened"),
+        Command::Play { seat, play } => factions::done(language, before, after, *seat, play, entry),
+    })
+}
+
+/// The first card that came into sight.
+fn dealt(language: Language, entry: &Entry) -> Option<String> {
+    entry.effects.iter().find_map(|effect| {
+        let Effect::Dealt { face: seen, to, .. } = effect else { return None };
+        (may_name(*to, *to) || *to == Zone::Away).then(|| face(language, *seen))
+    })
+}
+
+/// By how much a hand grew or shrank.
+pub(in crate::words) fn in_hand(entry: &Entry, of: SeatId) -> i32 {
+    let mut sum = 0;
+    for effect in &entry.effects {
+        if let Effect::Hand { seat, by } = effect
+            && *seat == of
+        {
+            sum += i32::from(*by);
+        }
+    }
+    sum
+}
