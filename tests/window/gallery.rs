@@ -9,8 +9,8 @@ mod ui {
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
 };
-use slint::{ComponentHandle, Global, LogicalSize, ModelRc, SharedString, VecModel};
 use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, Global, LogicalSize, ModelRc, SharedString, VecModel};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::rc::Rc;
@@ -644,7 +644,9 @@ fn photograph(window: &slint::Window, name: &str) {
 }
 
 fn press(window: &impl ComponentHandle, label: &str) {
-    let control = ElementHandle::find_by_accessible_label(window, label).next().unwrap_or_else(|| panic!("no control called {label}"));
+    let control = ElementHandle::find_by_accessible_label(window, label)
+        .next()
+        .unwrap_or_else(|| panic!("no control called {label}"));
     control.invoke_accessible_default_action();
     i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(200));
 }
@@ -709,7 +711,9 @@ fn every_screen_has_its_picture() {
         window.window().set_size(LogicalSize::new(width, height));
         for theme in ["light", "dark"] {
             // Without pictures to keep, one size shows that everything draws.
-            if (size == "tall" && theme == "dark") || (pictures().is_none() && (size != "phone" || theme != "light")) {
+            if (size == "tall" && theme == "dark")
+                || (pictures().is_none() && (size != "phone" || theme != "light"))
+            {
                 continue;
             }
             window.global::<Settings>().set_theme(s(theme));
@@ -961,14 +965,20 @@ fn keys_and_touches_reach_the_app() {
     assert_eq!(chrome.get_open_pile(), "");
 
     let asking = window.global::<Asking>();
-    asking.set_numbers(model(vec![NumberRow { key: s("fox"), name: s("Fox"), value: 2, min: 0, max: 5, ..NumberRow::default() }]));
+    asking.set_numbers(model(vec![NumberRow {
+        key: s("fox"),
+        name: s("Fox"),
+        value: 2,
+        min: 0,
+        max: 5,
+        ..NumberRow::default()
+    }]));
     asking.set_kind(AskKind::Numbers);
     i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(100));
     press(&window, "One more: Fox");
     tap(view, &[], Key::Escape.into());
-    let expected = [
-        "undo", "redo", "due", "seat 3", "take x", "take c1", "law LP.6.2", "fox 3", "cancel",
-    ];
+    let expected =
+        ["undo", "redo", "due", "seat 3", "take x", "take c1", "law LP.6.2", "fox 3", "cancel"];
     assert_eq!(*said.borrow(), expected);
 
     // The step that is due and a card are touched where they lie.
@@ -979,7 +989,11 @@ fn keys_and_touches_reach_the_app() {
         .match_accessible_role(AccessibleRole::Button)
         .find_all()
         .into_iter()
-        .find(|element| element.accessible_label().as_deref() == Some("Retire a follower") && element.accessible_description().as_deref() == Some("Worth 1 + its crafting cost"))
+        .find(|element| {
+            element.accessible_label().as_deref() == Some("Retire a follower")
+                && element.accessible_description().as_deref()
+                    == Some("Worth 1 + its crafting cost")
+        })
         .expect("the due button");
     due.mock_single_click(slint::platform::PointerEventButton::Left);
     assert_eq!(*said.borrow(), ["due"]);
