@@ -941,7 +941,8 @@ fn keys_and_touches_reach_the_app() {
     chrome.set_snackbar(s(""));
     chrome.set_playing(true);
     chrome.set_screen(Screen::Board);
-    window.window().set_size(LogicalSize::new(360.0, 720.0));
+    // Rows that are scrolled out of sight cannot be found.
+    window.window().set_size(LogicalSize::new(360.0, 2600.0));
     window.show().expect("the window shows");
     let view = window.window();
     // Drawing once makes the rows that a page shows.
