@@ -1,3 +1,5 @@
+mod architecture;
 mod laws;
+mod packaging;
 mod store;
 mod words;

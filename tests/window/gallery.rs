@@ -701,7 +701,9 @@ fn every_screen_has_its_picture() {
         window.window().set_size(LogicalSize::new(width, height));
         for theme in ["light", "dark"] {
             // Without pictures to keep, one size shows that everything draws.
-            if (size == "tall" && theme == "dark") || (pictures().is_none() && (size != "phone" || theme != "light")) {
+            if (size == "tall" && theme == "dark")
+                || (pictures().is_none() && (size != "phone" || theme != "light"))
+            {
                 continue;
             }
             window.global::<Settings>().set_theme(s(theme));
