@@ -1,10 +1,16 @@
 //! What every view is worked out from: the session, the language and who is looking.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
 use crate::engine::card::CardId;
+use crate::engine::entry::EntryId;
 use crate::engine::game::Game;
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::{Seat, SeatId};
 use crate::engine::table::Command;
+use crate::words::say::EntryText;
 use crate::words::{Language, in_language, say};
 
 use super::session::Session;
@@ -16,7 +22,12 @@ use super::view::{ChoiceRow, Drawing, Weight};
 pub struct Context<'a> {
     pub session: &'a Session,
     pub language: Language,
+    pub told: &'a Told,
 }
+
+/// What entries sound like, once they have been told: an entry and what came before it never change.
+#[derive(Default)]
+pub struct Told(RefCell<HashMap<(EntryId, Language), Rc<EntryText>>>);
 
 impl<'a> Context<'a> {
     pub fn game(&self) -> &'a Game {
@@ -33,6 +44,26 @@ impl<'a> Context<'a> {
 
     pub fn card(&self, card: CardId) -> String {
         say::card(self.language, self.game(), card)
+    }
+
+    /// An entry in words. Its neighbours up to `back` before it are told on the way.
+    pub fn entry(&self, id: EntryId, back: usize) -> Rc<EntryText> {
+        if let Some(text) = self.told.0.borrow().get(&(id, self.language)) {
+            return text.clone();
+        }
+        let history = self.session.history();
+        let mut told = self.told.0.borrow_mut();
+        if let Some(place) = history.place(id) {
+            history.walk(place.saturating_sub(back)..place + 1, |before, entry| {
+                told.entry((entry.id, self.language))
+                    .or_insert_with(|| Rc::new(say::entry(self.language, before, entry)));
+            });
+        } else if let Some(entry) = history.entry(id) {
+            // A dropped branch: what came before it is not worth telling for one line.
+            let text = Rc::new(say::entry(self.language, history.game(), entry));
+            told.insert((id, self.language), text);
+        }
+        told.get(&(id, self.language)).cloned().unwrap_or_default()
     }
 
     /// Words it in the person's language.

@@ -19,7 +19,7 @@ use crate::words::Language;
 
 use super::board;
 use super::chance::Chance;
-use super::context::Context;
+use super::context::{Context, Told};
 use super::dialog::Dialog;
 use super::files::{Files, OpenFault, Opened};
 use super::form::{self, Entered};
@@ -73,6 +73,7 @@ impl Screen {
 struct Open {
     session: Session,
     path: PathBuf,
+    told: Told,
 }
 
 /// A word that goes by itself.
@@ -157,7 +158,11 @@ impl Desk {
     }
 
     pub fn context(&self) -> Option<Context<'_>> {
-        self.session().map(|session| Context { session, language: self.language })
+        self.open.as_ref().map(|open| Context {
+            session: &open.session,
+            language: self.language,
+            told: &open.told,
+        })
     }
 
     pub fn dialog(&self) -> Option<&Dialog> {
@@ -583,7 +588,8 @@ impl Desk {
     }
 
     fn opened(&mut self, opened: Opened) {
-        self.open = Some(Open { session: opened.session, path: opened.path });
+        self.open =
+            Some(Open { session: opened.session, path: opened.path, told: Told::default() });
         self.drop_open_forms();
         self.told = ledger::PAGE;
     }

@@ -7,7 +7,6 @@ use tr::tr;
 
 use crate::engine::effect::Effect;
 use crate::engine::entry::{Entry, EntryId};
-use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
 use crate::words::{self, say};
 
@@ -24,45 +23,27 @@ pub const PAGE: usize = 200;
 pub fn ledger(context: &Context<'_>, most: usize) -> LedgerView {
     let history = context.session.history();
     let saved = context.session.keeping() == Keeping::Saved;
-    let mut rows: Vec<LedgerRow> = Vec::new();
-    // Undone entries stand on top, told on the table that they would lead to.
-    let mut later = history.game().clone();
-    let mut number = later.turn.number;
-    for entry in history.undone() {
-        rows.insert(0, row(context, &later, entry, number, true, true));
-        if later.fold(entry).is_err() {
-            break;
-        }
-        number = later.turn.number;
-    }
     let newest = history.here();
-    for entry in history.told().rev().take(most) {
-        rows.push(row(
-            context,
-            history.game(),
-            entry,
-            turn_of(entry),
-            false,
-            saved || entry.id != newest,
-        ));
+    let undone = history.path_len() - history.len();
+    let row = |entry: &Entry, undone| {
+        let saved = saved || entry.id != newest;
+        row(context, entry, undone, saved, most)
+    };
+    // Undone entries stand on top, the last one first.
+    let mut rows: Vec<LedgerRow> =
+        history.undone().rev().take(most).map(|e| row(e, true)).collect();
+    rows.extend(history.told().rev().take(most).map(|e| row(e, false)));
+    let more = history.len().saturating_sub(most) + undone.saturating_sub(most);
+    let mut branches = branches(context);
+    if more > 0 {
+        let text = context.tell(|| tr!("Show older entries"));
+        branches.push(context.button("branches", "more", text, &Touch::TellMore));
     }
     LedgerView {
         rows,
         sources: sources(context).into_iter().map(|(_, row)| row).collect(),
-        branches: branches(context),
+        branches,
     }
-}
-
-fn turn_of(entry: &Entry) -> u16 {
-    entry
-        .effects
-        .iter()
-        .find_map(|e| match e {
-            Effect::Turned(turn) => Some(turn.number),
-            Effect::Score { turn, .. } => Some(*turn),
-            _ => None,
-        })
-        .unwrap_or(0)
 }
 
 fn points(entry: &Entry) -> i32 {
@@ -73,15 +54,9 @@ fn points(entry: &Entry) -> i32 {
     entry.effects.iter().map(own).sum()
 }
 
-fn row(
-    context: &Context<'_>,
-    game: &Game,
-    entry: &Entry,
-    _turn: u16,
-    undone: bool,
-    saved: bool,
-) -> LedgerRow {
-    let told = say::entry(context.language, game, entry);
+fn row(context: &Context<'_>, entry: &Entry, undone: bool, saved: bool, back: usize) -> LedgerRow {
+    let game = context.game();
+    let told = context.entry(entry.id, back);
     let who = entry.command.seat(game).and_then(|seat| game.seat(seat));
     let turned = entry.effects.iter().find_map(|e| match e {
         Effect::Turned(turn) => Some(*turn),
@@ -93,7 +68,7 @@ fn row(
         turn: turned
             .map(|t| context.tell(|| tr!("Round {round}", round = t.round)))
             .unwrap_or_default(),
-        text: told.label,
+        text: told.label.clone(),
         detail: told.lines.join("\n"),
         points: if points == 0 { String::new() } else { format!("{points:+}") },
         time: Local
@@ -111,11 +86,7 @@ fn row(
 
 /// What undo or redo would name.
 pub fn label(context: &Context<'_>, id: EntryId) -> String {
-    let history = context.session.history();
-    history
-        .entry(id)
-        .map(|entry| say::entry(context.language, history.game(), entry).label)
-        .unwrap_or_default()
+    context.entry(id, 0).label.clone()
 }
 
 /// Points by seat and source, of the entries that count. A dated correction counts like any other.
@@ -166,10 +137,7 @@ fn branches(context: &Context<'_>) -> Vec<ChoiceRow> {
         .iter()
         .rev()
         .map(|tip| {
-            let label = history
-                .entry(*tip)
-                .map(|e| say::entry(context.language, history.game(), e).label)
-                .unwrap_or_default();
+            let label = label(context, *tip);
             let text = context.tell(|| tr!("Bring back: {label}", label = label));
             context.button("branches", &tip.0.to_string(), text, &Touch::Recover(*tip))
         })
@@ -179,12 +147,7 @@ fn branches(context: &Context<'_>) -> Vec<ChoiceRow> {
 /// What going back to an entry would take away, for the warning.
 pub fn taken_back(context: &Context<'_>, id: EntryId) -> Vec<String> {
     let history = context.session.history();
-    history
-        .told()
-        .rev()
-        .take_while(|e| e.id != id)
-        .map(|e| say::entry(context.language, history.game(), e).label)
-        .collect()
+    history.told().rev().take_while(|e| e.id != id).map(|e| label(context, e.id)).collect()
 }
 
 /// A sentence with the names of some of them.

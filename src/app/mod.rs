@@ -21,5 +21,5 @@ pub mod view;
 
 pub use board::turn_line;
 pub use chance::Chance;
-pub use context::Context;
+pub use context::{Context, Told};
 pub use factions::{colour, crest};

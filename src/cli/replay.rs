@@ -8,7 +8,7 @@ use tr::tr;
 
 use crate::app::ledger::sources;
 use crate::app::session::{Keeper, Keeping, Session};
-use crate::app::{Chance, Context, start};
+use crate::app::{Chance, Context, Told, start};
 use crate::engine::game::Game;
 use crate::engine::turn::Phase;
 use crate::engine::zone::Sight;
@@ -36,7 +36,8 @@ pub fn replay(language: Language, file: &Path, as_json: bool) -> Result<String, 
         eprintln!("{}: {}", file.display(), start::torn(language));
     }
     let session = Session::resume(history, Box::new(Reader), Chance::fresh(), Box::new(|| 0));
-    let context = Context { session: &session, language };
+    let told = Told::default();
+    let context = Context { session: &session, language, told: &told };
     if as_json {
         let value = json!({
             "format": header.format,

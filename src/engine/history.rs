@@ -65,6 +65,32 @@ impl History {
         self.path[self.cursor..].iter().filter_map(|id| self.entry(*id))
     }
 
+    /// How many entries the path has, undone ones included; the first `len` of them count.
+    pub fn path_len(&self) -> usize {
+        self.path.len()
+    }
+
+    /// Where an entry stands on the path.
+    pub fn place(&self, id: EntryId) -> Option<usize> {
+        // The newest are asked for most.
+        self.path.iter().rposition(|p| *p == id)
+    }
+
+    /// Tells entries of the path in order, each with the game as it was before it.
+    pub fn walk(&self, places: std::ops::Range<usize>, mut tell: impl FnMut(&Game, &Entry)) {
+        let copy = (places.start / STRIDE).min(self.copies.len());
+        let mut game = copy.checked_sub(1).map_or_else(Game::default, |at| self.copies[at].clone());
+        for (at, id) in self.path.iter().enumerate().take(places.end).skip(copy * STRIDE) {
+            let Some(entry) = self.entry(*id) else { return };
+            if at >= places.start {
+                tell(&game, entry);
+            }
+            if game.fold(entry).is_err() {
+                return;
+            }
+        }
+    }
+
     /// Every entry in the order it was made, dropped ones too.
     pub fn all(&self) -> &[Entry] {
         &self.entries

@@ -73,6 +73,10 @@ pub fn goes(_language: Language, zone: Zone, _card: &str) -> String {
     match zone {}
 }
 
+pub fn all_go(_language: Language, zone: Zone, _cards: &str) -> String {
+    match zone {}
+}
+
 pub fn go(_language: Language, zone: Zone, _n: usize) -> String {
     match zone {}
 }

@@ -119,6 +119,14 @@ pub fn goes(language: Language, zone: Zone, card: &str) -> String {
     })
 }
 
+pub fn all_go(language: Language, zone: Zone, cards: &str) -> String {
+    in_language(language, || match zone {
+        Zone::Slot(_) => tr!("Into the tableau: {cards}", cards),
+        Zone::WornOut => tr!("To the Worn Out pile: {cards}", cards),
+        Zone::Deck => tr!("Into the Follower deck: {cards}", cards),
+    })
+}
+
 pub fn go(language: Language, zone: Zone, n: usize) -> String {
     in_language(language, || match zone {
         Zone::Slot(_) => {

@@ -66,6 +66,11 @@ macro_rules! speak {
             match zone { $(FactionZone::$Name(zone) => $module::goes(language, zone, card)),+ }
         }
 
+        /// Several cards went there by name.
+        pub fn all_go(language: Language, zone: FactionZone, cards: &str) -> String {
+            match zone { $(FactionZone::$Name(zone) => $module::all_go(language, zone, cards)),+ }
+        }
+
         /// Cards went there unnamed.
         pub fn go(language: Language, zone: FactionZone, n: usize) -> String {
             match zone { $(FactionZone::$Name(zone) => $module::go(language, zone, n)),+ }

@@ -56,43 +56,46 @@ fn title(language: Language, game: &Game, ask: &Ask, question: &Question) -> Str
             tr!("Which pieces of {seat} were removed?", seat = name(whose))
         }
         Question::PiecesRemoved { by } => {
-            tr!("Which enemy pieces does {seat} remove?", seat = name(by))
+            tr!("{seat}: which enemy pieces do you remove?", seat = name(by))
         }
         Question::StepsLeft { seat, .. } => {
-            tr!("Go on without these steps, {seat}?", seat = name(seat))
+            tr!("{seat}: go on without these steps?", seat = name(seat))
         }
-        Question::CardCrafted { seat } => tr!("Which card does {seat} craft?", seat = name(seat)),
+        Question::CardCrafted { seat } => {
+            tr!("{seat}: which card do you craft?", seat = name(seat))
+        }
         Question::ResolveEffect { card, .. } => {
             tr!("Use the effect of {card} now?", card = named(card))
         }
         Question::CardsDiscarded { seat, count } => tr!(
-            "Which {n} card does {seat} discard?" | "Which {n} cards does {seat} discard?" % *count,
+            "{seat}: which {n} card do you discard?"
+                | "{seat}: which {n} cards do you discard?" % *count,
             seat = name(seat)
         ),
         Question::CardsSpent { seat } => spent(language, game, ask, *seat),
         Question::WhichDominance { seat } => {
-            tr!("Which dominance card does {seat} activate?", seat = name(seat))
+            tr!("{seat}: which dominance card do you activate?", seat = name(seat))
         }
         Question::DominanceHolds { seat, suit } => {
             let seat = name(seat);
             match suit {
-                Suit::Fox => tr!("Does {seat} rule three fox clearings?", seat),
-                Suit::Rabbit => tr!("Does {seat} rule three rabbit clearings?", seat),
-                Suit::Mouse => tr!("Does {seat} rule three mouse clearings?", seat),
-                Suit::Bird => tr!("Does {seat} rule two opposite corners?", seat),
+                Suit::Fox => tr!("{seat}: do you rule three fox clearings?", seat),
+                Suit::Rabbit => tr!("{seat}: do you rule three rabbit clearings?", seat),
+                Suit::Mouse => tr!("{seat}: do you rule three mouse clearings?", seat),
+                Suit::Bird => tr!("{seat}: do you rule two opposite corners?", seat),
             }
         }
         Question::RuledClearings { seat } => {
-            tr!("How many clearings does {seat} rule?", seat = name(seat))
+            tr!("{seat}: how many clearings do you rule?", seat = name(seat))
         }
         Question::WarriorsStored { seat } => {
-            tr!("How many warriors has {seat} gathered on this card?", seat = name(seat))
+            tr!("{seat}: how many warriors have you gathered on this card?", seat = name(seat))
         }
         Question::RiverClearings { seat } => {
-            tr!("In how many river clearings does {seat} have pieces?", seat = name(seat))
+            tr!("{seat}: in how many river clearings do you have pieces?", seat = name(seat))
         }
         Question::CardsDrawn { seat } => {
-            tr!("How many cards does {seat} draw?", seat = name(seat))
+            tr!("{seat}: how many cards do you draw?", seat = name(seat))
         }
         Question::WhichSeat { card, .. } => {
             if matches!(&ask.form, Form::OneOf(choices) if matches!(choices.first(), Some(Choice::Card(_))))
@@ -113,10 +116,10 @@ fn title(language: Language, game: &Game, ask: &Ask, question: &Question) -> Str
             tr!("Printed number: {figure}", figure = figure(language, *which))
         }
         Question::SetTo(Tracker::Points(seat)) => {
-            tr!("How many points does {seat} have?", seat = name(seat))
+            tr!("{seat}: how many points on the score track?", seat = name(seat))
         }
         Question::SetTo(Tracker::Hand(seat)) => {
-            tr!("How many cards does {seat} hold?", seat = name(seat))
+            tr!("{seat}: how many cards in hand?", seat = name(seat))
         }
         Question::SetTo(which @ Tracker::Pool(..)) => {
             tr!("How many are there? {tracker}", tracker = tracker(language, game, *which))
@@ -136,10 +139,10 @@ fn title(language: Language, game: &Game, ask: &Ask, question: &Question) -> Str
 fn spent(language: Language, game: &Game, ask: &Ask, seat: SeatId) -> String {
     let seat = seat_name(language, game, seat);
     in_language(language, || match (&ask.form, ask.to) {
-        (Form::Number { .. }, _) => tr!("How many cards does {seat} discard?", seat),
+        (Form::Number { .. }, _) => tr!("{seat}: how many cards do you discard?", seat),
         (Form::Faces { .. }, Answerer::Table) => tr!("Which card is added?"),
         (Form::Faces { max: 1, .. }, Answerer::Seat(_) | Answerer::Chance) => {
-            tr!("Which card does {seat} spend?", seat)
+            tr!("{seat}: which card do you spend?", seat)
         }
         (
             Form::Faces { .. }
@@ -150,7 +153,7 @@ fn spent(language: Language, game: &Game, ask: &Ask, seat: SeatId) -> String {
             | Form::Price { .. }
             | Form::Shuffle { .. },
             _,
-        ) => tr!("Which cards does {seat} spend or discard?", seat),
+        ) => tr!("{seat}: which cards do you spend or discard?", seat),
     })
 }
 

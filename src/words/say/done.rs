@@ -5,44 +5,34 @@ use tr::tr;
 use crate::engine::effect::Effect;
 use crate::engine::entry::Entry;
 use crate::engine::game::Game;
-use crate::engine::score::Reason;
+
 use crate::engine::seat::{SeatId, Standing};
 use crate::engine::table::{Command, Tracker};
 use crate::engine::turn::Phase;
 use crate::engine::zone::Zone;
 use crate::words::{Language, factions, in_language, list};
 
-use super::effects::{goes, may_name};
+use super::effects::{goes, item_moved, may_name};
 use super::entries::shortened;
+use super::removals::{Removed, removed};
 use super::{
-    capital, card, face, figure, item, one_line, phase, pick_name, price, seat_name, standing,
-    tracker, zone,
+    capital, card, face, figure, one_line, phase, pick_name, price, seat_name, standing, tracker,
 };
 
 /// The seat that a label names as its doer.
-pub(super) fn actor(game: &Game, entry: &Entry) -> Option<SeatId> {
+pub(super) fn actor(before: &Game, entry: &Entry) -> Option<SeatId> {
     if matches!(entry.command, Command::Remove { .. }) {
-        return removal(entry).0;
+        return removal(before, entry).0;
     }
-    entry.command.seat(game)
+    entry.command.seat(before)
 }
 
-/// Who removed pieces, and whose, as far as the command and what came of it tell.
-fn removal(entry: &Entry) -> (Option<SeatId>, Option<SeatId>) {
-    let Command::Remove { by, whose } = entry.command else { return (None, None) };
-    let (mut scorer, mut owner) = (None, None);
-    for effect in &entry.effects {
-        if let Effect::Score { seat, reason, .. } = effect {
-            scorer = scorer.or(Some(*seat));
-            if let Reason::Removed { whose, .. } = reason {
-                owner = owner.or(Some(*whose));
-            }
-        }
-        if let Effect::Shift { seat, .. } = effect {
-            owner = owner.or(Some(*seat));
-        }
-    }
-    (by.or(scorer), whose.or(owner))
+/// Who removed pieces, whose, and the first of them as they were counted.
+fn removal(before: &Game, entry: &Entry) -> (Option<SeatId>, Option<SeatId>, Option<Removed>) {
+    let Command::Remove { by, whose } = entry.command else { return (None, None, None) };
+    let counted = removed(before, entry).into_iter().next();
+    let by = by.or(counted.as_ref().and_then(|c| c.by));
+    (by, whose.or(counted.as_ref().map(|c| c.whose)), counted)
 }
 
 pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entry) -> String {
@@ -53,18 +43,7 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             tr!("Game begun: {seats}", seats = list(language, &seats))
         }
         Command::Start => tr!("Setup ended"),
-        Command::EndPhase if before.turn.number == after.turn.number => {
-            let seat = name(before.turn.seat);
-            match before.turn.phase {
-                Phase::Setup => tr!("Setup ended"),
-                Phase::Birdsong => tr!("{seat} ended Birdsong", seat),
-                Phase::Daylight => tr!("{seat} ended Daylight", seat),
-                Phase::Evening => tr!("{seat} ended Evening", seat),
-            }
-        }
-        Command::EndPhase | Command::EndTurn => {
-            tr!("{seat} ended the turn", seat = name(before.turn.seat))
-        }
+        Command::EndPhase | Command::EndTurn => ended(language, before, after, entry),
         Command::Score { seat, by } => {
             let (seat, n) = (name(*seat), by.unsigned_abs());
             if *by < 0 {
@@ -85,16 +64,25 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             from = name(*from),
             to = name(*to)
         ),
-        Command::Remove { .. } => match removal(entry) {
-            (Some(by), Some(whose)) if by != whose => {
-                tr!("{by} removed pieces of {whose}", by = name(by), whose = name(whose))
+        Command::Remove { .. } => {
+            let (by, whose, counted) = removal(before, entry);
+            match (by, whose, counted) {
+                (Some(by), Some(whose), Some(counted)) if by != whose => tr!(
+                    "{by} removed from {whose}: {pieces}",
+                    by = name(by),
+                    whose = name(whose),
+                    pieces = counted.pieces(language)
+                ),
+                (_, Some(whose), Some(counted)) => tr!(
+                    "Removed from {seat}: {pieces}",
+                    seat = name(whose),
+                    pieces = counted.pieces(language)
+                ),
+                (_, Some(whose), None) => tr!("Pieces of {seat} removed", seat = name(whose)),
+                (Some(by), None, _) => tr!("{seat} removed pieces", seat = name(by)),
+                (None, None, _) => tr!("Pieces removed"),
             }
-            (None, Some(whose)) | (Some(_), Some(whose)) => {
-                tr!("Pieces of {seat} removed", seat = name(whose))
-            }
-            (Some(by), None) => tr!("{seat} removed pieces", seat = name(by)),
-            (None, None) => tr!("Pieces removed"),
-        },
+        }
         Command::Craft { seat } => {
             let made = dealt(language, entry).unwrap_or_else(|| tr!("a card"));
             tr!("{seat} crafted {card}", seat = name(*seat), card = made)
@@ -123,7 +111,7 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             tr!("{seat} took {dominance}", seat = name(*seat), dominance)
         }
         Command::CheckDominance { seat } => {
-            if after.ending.is_some() && before.ending.is_none() {
+            if entry.effects.iter().any(|effect| matches!(effect, Effect::Ended(_))) {
                 tr!("{seat}: dominance holds", seat = name(*seat))
             } else {
                 tr!("{seat}: dominance does not hold yet", seat = name(*seat))
@@ -141,12 +129,7 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             tr!("Correction: {tracker} set to {n}", tracker, n)
         }
         Command::MoveItem { seat, item: which, back } => {
-            let (seat, item) = (name(*seat), item(language, *which));
-            if *back {
-                tr!("Correction: {seat} gave back an item: {item}", seat, item)
-            } else {
-                tr!("Correction: {seat} took an item: {item}", seat, item)
-            }
+            tr!("Correction: {line}", line = item_moved(language, after, *seat, *which, *back))
         }
         Command::MoveCard { card: id, to } => {
             let from = before.zones().zone_of(*id).unwrap_or(Zone::Away);
@@ -155,7 +138,8 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             tr!("Correction: {line}", line = went)
         }
         Command::AddCard { to } => {
-            tr!("Correction: a card added to {zone}", zone = zone(language, after, *to))
+            let line = goes(language, after, *to, dealt(language, entry));
+            tr!("Correction: {line}", line)
         }
         Command::NameCard { card: id } => {
             let place = before.zones().zone_of(*id).unwrap_or(Zone::Away);
@@ -181,12 +165,12 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             tr!("Printed number entered: {figure}", figure = figure(language, *which))
         }
         Command::Rename { seat, .. } => tr!(
-            "{before} is called {after} now",
+            "New name for {before}: {after}",
             before = seat_name(language, before, *seat),
             after = name(*seat)
         ),
         Command::Repick { seat, pick } => tr!(
-            "{before} plays this faction now: {faction}",
+            "New faction for {before}: {faction}",
             before = seat_name(language, before, *seat),
             faction = pick_name(language, pick)
         ),
@@ -204,6 +188,30 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
         Command::Note(text) => tr!("Note: {text}", text = shortened(text)),
         Command::Reopen => tr!("Game reopened"),
         Command::Play { seat, play } => factions::done(language, before, after, *seat, play, entry),
+    })
+}
+
+/// What ended: a phase, or a turn and whose. Told by what began, so that a label asked for later fits.
+fn ended(language: Language, before: &Game, after: &Game, entry: &Entry) -> String {
+    let mut turned = None;
+    for effect in &entry.effects {
+        if let Effect::Turned(turn) = effect {
+            turned = Some(*turn);
+        }
+    }
+    let now = turned.unwrap_or(after.turn);
+    let seat = seat_name(language, after, now.seat);
+    in_language(language, || match now.phase {
+        Phase::Daylight => tr!("{seat} ended Birdsong", seat),
+        Phase::Evening => tr!("{seat} ended Daylight", seat),
+        Phase::Setup | Phase::Birdsong => {
+            let seat = seat_name(language, after, before.turn.seat);
+            if before.turn.number == now.number {
+                tr!("Turn ended")
+            } else {
+                tr!("{seat} ended the turn", seat)
+            }
+        }
     })
 }
 

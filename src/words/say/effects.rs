@@ -2,11 +2,14 @@
 
 use tr::tr;
 
+use crate::engine::card::Price;
 use crate::engine::effect::Effect;
 use crate::engine::entry::Entry;
 use crate::engine::figure::FigureValue;
 use crate::engine::game::Game;
+use crate::engine::item::Item;
 use crate::engine::seat::SeatId;
+use crate::engine::table::Command;
 use crate::engine::turn::Mark;
 use crate::engine::zone::{Sight, Zone};
 use crate::words::{Language, factions, in_language, list};
@@ -30,7 +33,7 @@ pub(super) fn may_name(from: Zone, to: Zone) -> bool {
 /// A card goes to a place. Without a name it is any card.
 pub(super) fn goes(language: Language, game: &Game, to: Zone, card: Option<String>) -> String {
     in_language(language, || {
-        let card = card.map_or_else(|| tr!("A card"), |name| capital(&name));
+        let card = card.unwrap_or_else(|| tr!("a card"));
         match to {
             Zone::Away => tr!("{card} leaves the table", card),
             Zone::Discard => tr!("{card} goes to the discard pile", card),
@@ -62,59 +65,145 @@ fn go(language: Language, game: &Game, to: Zone, n: usize) -> String {
     })
 }
 
-/// All lines of an entry, each told once in a row; unnamed cards on one way are counted together.
+/// Several cards go to a place by name.
+fn all_go(language: Language, game: &Game, to: Zone, cards: &[String]) -> String {
+    let cards = list(language, cards);
+    in_language(language, || match to {
+        Zone::Away => tr!("Off the table: {cards}", cards),
+        Zone::Discard => tr!("To the discard pile: {cards}", cards),
+        Zone::Available => tr!("Available now: {cards}", cards),
+        Zone::Crafted(seat) => tr!(
+            "To the crafted cards of {seat}: {cards}",
+            seat = seat_name(language, game, seat),
+            cards
+        ),
+        Zone::Own(_, own) => factions::all_go(language, own, &cards),
+    })
+}
+
+/// Cards on their way to one place, told together.
+struct Going {
+    to: Zone,
+    /// Where to, in words: places that are told alike are one.
+    told: String,
+    unnamed: usize,
+    named: Vec<String>,
+}
+
+impl Going {
+    fn tell(&self, language: Language, game: &Game) -> Vec<String> {
+        let mut lines = Vec::new();
+        match self.named.as_slice() {
+            [] => {}
+            [only] => lines.push(capital(&goes(language, game, self.to, Some(only.clone())))),
+            several => lines.push(all_go(language, game, self.to, several)),
+        }
+        if self.unnamed > 0 {
+            lines.push(go(language, game, self.to, self.unnamed));
+        }
+        lines
+    }
+}
+
+/// All lines of an entry, but for what its label tells.
 pub(super) fn lines(language: Language, before: &Game, after: &Game, entry: &Entry) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    let mut unnamed: Option<(Zone, usize)> = None;
-    for effect in &entry.effects {
-        let way = unnamed_way(effect);
-        if let Some((to, n)) = unnamed
-            && way != Some(to)
-        {
-            lines.push(go(language, after, to, n));
-            unnamed = None;
+    let mut going: Option<Going> = None;
+    for effect in entry.effects.iter().filter(|effect| !in_label(&entry.command, effect)) {
+        let way = way(language, after, effect);
+        if let Some((to, name)) = way {
+            let told = goes(language, after, to, Some(String::new()));
+            if going.as_ref().is_none_or(|now| now.told != told) {
+                lines.extend(going.take().into_iter().flat_map(|g| g.tell(language, after)));
+            }
+            let now = going.get_or_insert(Going { to, told, unnamed: 0, named: Vec::new() });
+            match name {
+                Some(name) => now.named.push(name),
+                None => now.unnamed += 1,
+            }
+            continue;
         }
-        match way {
-            Some(to) => unnamed = Some((to, unnamed.map_or(1, |(_, n)| n + 1))),
-            None => lines.extend(line(language, before, after, effect)),
+        let line = line(language, before, after, effect);
+        if line.is_some() {
+            lines.extend(going.take().into_iter().flat_map(|g| g.tell(language, after)));
         }
+        lines.extend(line);
     }
-    if let Some((to, n)) = unnamed {
-        lines.push(go(language, after, to, n));
-    }
+    lines.extend(going.into_iter().flat_map(|g| g.tell(language, after)));
     lines.dedup();
     lines
 }
 
-/// The place where a card goes that is not named.
-fn unnamed_way(effect: &Effect) -> Option<Zone> {
-    let to = match effect {
-        Effect::Dealt { to, .. } | Effect::Card { to, .. } => *to,
-        Effect::Began(_)
-        | Effect::Score { .. }
-        | Effect::Shift { .. }
-        | Effect::Reordered { .. }
-        | Effect::Named { .. }
-        | Effect::Priced { .. }
-        | Effect::Learned { .. }
-        | Effect::Hand { .. }
-        | Effect::ItemTaken { .. }
-        | Effect::ItemReturned { .. }
-        | Effect::Marked { .. }
-        | Effect::Turned(_)
-        | Effect::Standing { .. }
-        | Effect::Renamed { .. }
-        | Effect::Repicked { .. }
-        | Effect::Left { .. }
-        | Effect::Reseated { .. }
-        | Effect::Overruled { .. }
-        | Effect::Notice(_)
-        | Effect::Ended(_)
-        | Effect::Reopened
-        | Effect::Own { .. } => return None,
-    };
-    // Into a hand or the box it goes by name, or is told by what becomes of it.
-    (to != Zone::Away && !open(to)).then_some(to)
+/// Whether the label of the command says it all.
+fn in_label(command: &Command, effect: &Effect) -> bool {
+    match command {
+        Command::MoveCard { .. } | Command::AddCard { .. } => {
+            matches!(effect, Effect::Card { .. } | Effect::Dealt { .. })
+        }
+        Command::Draw { .. } | Command::Discard { .. } => matches!(effect, Effect::Hand { .. }),
+        Command::MoveItem { .. } => {
+            matches!(effect, Effect::ItemTaken { .. } | Effect::ItemReturned { .. })
+        }
+        Command::Begin(_)
+        | Command::Start
+        | Command::EndPhase
+        | Command::EndTurn
+        | Command::Score { .. }
+        | Command::MovePoints { .. }
+        | Command::Remove { .. }
+        | Command::Craft { .. }
+        | Command::UseCard { .. }
+        | Command::ActivateDominance { .. }
+        | Command::TakeDominance { .. }
+        | Command::CheckDominance { .. }
+        | Command::SetTo(_)
+        | Command::NameCard { .. }
+        | Command::PriceCard { .. }
+        | Command::Learn(_)
+        | Command::Rename { .. }
+        | Command::Repick { .. }
+        | Command::Leave { .. }
+        | Command::Return { .. }
+        | Command::Swap { .. }
+        | Command::TurnTo { .. }
+        | Command::Note(_)
+        | Command::Reopen
+        | Command::Play { .. } => false,
+    }
+}
+
+/// Where a card goes, and its name if everybody sees it.
+fn way(language: Language, after: &Game, effect: &Effect) -> Option<(Zone, Option<String>)> {
+    // In the hand or the box: told by what becomes of it.
+    if let Effect::Dealt { to, face: seen, .. } = effect
+        && *to != Zone::Away
+    {
+        return Some((*to, open(*to).then(|| face(language, *seen))));
+    }
+    if let Effect::Card { card: id, from, to, .. } = effect {
+        // What goes face down is counted, seen before or not.
+        let named = *to == Zone::Away && open(*from) || open(*to);
+        return Some((*to, named.then(|| card(language, after, *id))));
+    }
+    None
+}
+
+/// An item came to a seat, or went back.
+pub(super) fn item_moved(
+    language: Language,
+    game: &Game,
+    seat: SeatId,
+    which: Item,
+    back: bool,
+) -> String {
+    let (seat, item) = (seat_name(language, game, seat), item(language, which));
+    in_language(language, || {
+        if back {
+            tr!("{seat} gave back an item: {item}", seat, item)
+        } else {
+            tr!("{seat} took an item: {item}", seat, item)
+        }
+    })
 }
 
 /// One line for one effect; nothing where the label or another line tells it.
@@ -127,19 +216,16 @@ pub(super) fn line(
     let name = |seat: SeatId| seat_name(language, after, seat);
     let line = in_language(language, || match effect {
         Effect::Began(setup) => tr!(
-            "{deck}; {seat} takes the first turn",
+            "{deck}; first turn: {seat}",
             deck = deck(language, setup.deck),
             seat = name(setup.first)
         ),
         Effect::Score { .. } => scored(language, before, after, effect),
         Effect::Shift { from, to, n, .. } => factions::shift(language, *from, *to, *n),
-        Effect::Dealt { to: Zone::Away, .. } => String::new(),
-        Effect::Dealt { face: seen, to, .. } => {
-            goes(language, after, *to, open(*to).then(|| face(language, *seen)))
-        }
-        Effect::Card { card: id, from, to, .. } => {
-            goes(language, after, *to, may_name(*from, *to).then(|| card(language, after, *id)))
-        }
+        Effect::Dealt { .. } | Effect::Card { .. } => match way(language, after, effect) {
+            Some((to, name)) => capital(&goes(language, after, to, name)),
+            None => String::new(),
+        },
         Effect::Reordered { zone, .. } => match zone {
             Zone::Own(_, own) => factions::shuffled(language, *own),
             Zone::Away | Zone::Discard | Zone::Available | Zone::Crafted(_) => {
@@ -170,7 +256,9 @@ pub(super) fn line(
         Effect::Learned { figure: which, value } => {
             let figure = figure(language, *which);
             match value {
-                FigureValue::Number(n) => tr!("{figure}: {n}", figure, n),
+                FigureValue::Number(n) | FigureValue::Price(Price::Cost(n)) => {
+                    tr!("{figure}: {n}", figure, n)
+                }
                 FigureValue::Price(cost) => {
                     tr!("{figure}: {cost}", figure, cost = price(language, Some(*cost)))
                 }
@@ -184,16 +272,8 @@ pub(super) fn line(
                 tr!("{seat}: {n} card more in hand" | "{seat}: {n} cards more in hand" % n, seat)
             }
         }
-        Effect::ItemTaken { seat, item: which } => {
-            tr!("{seat} took an item: {item}", seat = name(*seat), item = item(language, *which))
-        }
-        Effect::ItemReturned { seat, item: which } => {
-            tr!(
-                "{seat} gave back an item: {item}",
-                seat = name(*seat),
-                item = item(language, *which)
-            )
-        }
+        Effect::ItemTaken { seat, item } => item_moved(language, after, *seat, *item, false),
+        Effect::ItemReturned { seat, item } => item_moved(language, after, *seat, *item, true),
         Effect::Marked { step, mark, .. } => {
             let step = capital(&step_title(language, after, *step));
             match mark {
@@ -210,17 +290,17 @@ pub(super) fn line(
             phase = phase(language, turn.phase)
         ),
         Effect::Standing { seat, standing: now } => tr!(
-            "{seat} plays for: {standing}",
+            "From now on for {seat}: {standing}",
             seat = name(*seat),
             standing = standing(language, *now)
         ),
         Effect::Renamed { seat, .. } => tr!(
-            "{before} is called {after} now",
+            "New name for {before}: {after}",
             before = seat_name(language, before, *seat),
             after = name(*seat)
         ),
         Effect::Repicked { seat, pick } => tr!(
-            "{before} plays this faction now: {faction}",
+            "New faction for {before}: {faction}",
             before = seat_name(language, before, *seat),
             faction = pick_name(language, pick)
         ),

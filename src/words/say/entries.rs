@@ -9,13 +9,13 @@ use crate::engine::seat::SeatId;
 use crate::engine::table::{Command, Tracker};
 use crate::words::{Language, in_language};
 
-use super::{done, effects, one_line, seat_name, signed};
+use super::{done, effects, one_line, removals, seat_name, signed};
 
 /// How much of a note fits in a label.
 const NOTE: usize = 60;
 
 /// The words of an entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct EntryText {
     /// Names it in the ledger and on the undo button: "Lost Powers retired Root Tea, +4".
     pub label: String,
@@ -32,7 +32,16 @@ pub fn entry(language: Language, before: &Game, entry: &Entry) -> EntryText {
     }
     let did = done::done(language, before, &after, entry);
     let mut lines = effects::lines(language, before, &after, entry);
-    lines.retain(|line| *line != did);
+    let said = did.to_lowercase();
+    lines.retain(|line| !said.contains(&line.to_lowercase()));
+    if !matches!(entry.command, Command::Remove { .. }) {
+        for removed in removals::removed(before, entry) {
+            let seat = seat_name(language, &after, removed.whose);
+            let pieces = removed.pieces(language);
+            lines
+                .push(in_language(language, || tr!("Removed from {seat}: {pieces}", seat, pieces)));
+        }
+    }
     if let Command::Note(text) = &entry.command
         && one_line(text).chars().count() > NOTE
     {
@@ -41,11 +50,17 @@ pub fn entry(language: Language, before: &Game, entry: &Entry) -> EntryText {
     if entry.reroll {
         lines.push(in_language(language, || tr!("Done again: chance fell differently this time.")));
     }
-    EntryText { label: with_points(language, &after, entry, did), lines }
+    EntryText { label: with_points(language, before, &after, entry, did), lines }
 }
 
 /// Adds the points that everybody got, unless the label tells them anyway.
-fn with_points(language: Language, game: &Game, entry: &Entry, did: String) -> String {
+fn with_points(
+    language: Language,
+    before: &Game,
+    game: &Game,
+    entry: &Entry,
+    did: String,
+) -> String {
     if matches!(
         entry.command,
         Command::Score { .. } | Command::MovePoints { .. } | Command::SetTo(Tracker::Points(_))
@@ -65,7 +80,7 @@ fn with_points(language: Language, game: &Game, entry: &Entry, did: String) -> S
     if sums.is_empty() {
         return did;
     }
-    let told = done::actor(game, entry);
+    let told = done::actor(before, entry);
     let points: Vec<String> = sums
         .into_iter()
         .map(|(seat, sum)| {

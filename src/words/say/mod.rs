@@ -10,6 +10,7 @@ mod entries;
 mod pieces;
 mod refusals;
 mod reminders;
+mod removals;
 mod seats;
 mod steps;
 #[cfg(test)]

@@ -132,20 +132,30 @@ fn answer(ask: &Ask) -> Answer {
     }
 }
 
+/// Does it, or fails the test.
+fn play(game: &Game, command: Command, insist: bool, given: Vec<Answer>) -> (Game, Entry) {
+    attempt(game, command.clone(), insist, given)
+        .unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"))
+}
+
 /// Does it with the answers given, and with the first that fits where those run out.
-fn play(game: &Game, command: Command, insist: bool, mut given: Vec<Answer>) -> (Game, Entry) {
+fn attempt(
+    game: &Game,
+    command: Command,
+    insist: bool,
+    mut given: Vec<Answer>,
+) -> Result<(Game, Entry), Refusal> {
     let mut answers = Vec::new();
     let effects = loop {
-        match propose(game, &command, insist, &answers) {
-            Ok(Proposal::Done(effects)) => break effects,
-            Ok(Proposal::Asked(ask)) => {
+        match propose(game, &command, insist, &answers)? {
+            Proposal::Done(effects) => break effects,
+            Proposal::Asked(ask) => {
                 let text = in_both(|language| super::ask(language, game, &ask).title);
                 assert_ne!(text[0], text[1]);
                 in_both(|language| confirm(language, game, &ask));
                 let next = if given.is_empty() { answer(&ask) } else { given.remove(0) };
                 answers.push(next);
             }
-            Err(refusal) => panic!("{command:?}: {refusal:?}"),
         }
     };
     let entry = Entry {
@@ -160,7 +170,7 @@ fn play(game: &Game, command: Command, insist: bool, mut given: Vec<Answer>) -> 
     };
     let mut after = game.clone();
     after.fold(&entry).unwrap();
-    (after, entry)
+    Ok((after, entry))
 }
 
 /// A table in the first turn: the tableau is filled, one Elder stands, another lies.
@@ -811,7 +821,7 @@ fn a_removed_elder_is_told_with_what_it_sets_off() {
     let given = vec![Answer::Counts(vec![2]), Answer::Counts(vec![1, 1])];
     let (_, entry) = play(&game, command, false, given);
     let text = super::entry(Language::English, &game, &entry);
-    assert_eq!(text.label, "Marquise removed pieces of Lost Powers, +1");
+    assert_eq!(text.label, "Marquise removed from Lost Powers: 2 warriors, +1");
     for line in
         ["1 fallen Elder left the map", "1 Elder fell", "Marquise +1: Elder removed (LP.2.4)"]
     {
@@ -825,7 +835,7 @@ fn the_first_entry_names_the_table_that_it_lays() {
     let (_, entry) = play(&Game::default(), begin, false, vec![]);
     let text = super::entry(Language::English, &Game::default(), &entry);
     assert_eq!(text.label, "Game begun: Lost Powers, Marquise and Lynn B.");
-    assert_eq!(text.lines, ["Standard deck; Lost Powers takes the first turn"]);
+    assert_eq!(text.lines, ["Standard deck; first turn: Lost Powers"]);
 }
 
 /// Everything that an entry says, in both languages.
@@ -894,26 +904,61 @@ fn cards_that_stay_in_the_hidden_deck_are_never_named() {
 }
 
 #[test]
+fn a_card_dealt_or_moved_face_down_is_counted_and_not_named() {
+    let game = table(lp::Deal::App);
+    let (card, to, end) =
+        (follower(&game), Zone::Own(powers(), lp::Zone::Deck.into()), End::Bottom);
+    let face = Face::Named(CardKind::find("Anvil", Suit::Fox).unwrap());
+    for effect in [Effect::Dealt { card, face, to, end }, Effect::Card { card, from: to, to, end }]
+    {
+        let line = super::effects::line(Language::English, &game, &game, &effect);
+        assert_eq!(line.as_deref(), Some("A card goes into the Follower deck"));
+    }
+}
+
+#[test]
+fn what_ended_is_told_by_what_began() {
+    let game = table(lp::Deal::App);
+    let mut now = game;
+    for label in [
+        "Lost Powers ended Birdsong",
+        "Lost Powers ended Daylight",
+        "Lost Powers ended the turn",
+        "Marquise ended Birdsong",
+    ] {
+        let (after, entry) = play(&now, Command::EndPhase, false, vec![]);
+        assert_eq!(super::entry(Language::English, &now, &entry).label, label);
+        now = after;
+    }
+}
+
+#[test]
 fn whatever_is_offered_can_be_told() {
     let mut game = table(lp::Deal::App);
     for turn in 0..12 {
         for who in [powers(), seat(1), seat(2)] {
             for offer in offers(&game, who) {
                 in_both(|language| command(language, &game, &offer.command));
-                match &offer.verdict {
-                    Ok(_) => {
-                        let (_, entry) = play(&game, offer.command, false, vec![]);
-                        let text = super::entry(Language::Dutch, &game, &entry);
-                        assert_readable(&text.label);
-                        text.lines.iter().for_each(|line| assert_readable(line));
-                        if std::env::var_os("SHOW_TEXTS").is_some() && turn < 4 {
-                            for language in Language::OFFERED {
-                                println!("{:#?}", super::entry(language, &game, &entry));
+                let done = match offer.verdict {
+                    Ok(_) => attempt(&game, offer.command, false, vec![]),
+                    Err(refused) => Err(refused),
+                };
+                match done {
+                    Ok((after, entry)) => {
+                        for language in Language::OFFERED {
+                            let text = super::entry(language, &game, &entry);
+                            assert_readable(&text.label);
+                            text.lines.iter().for_each(|line| assert_readable(line));
+                            if std::env::var_os("SHOW_TEXTS").is_some() && turn < 4 {
+                                println!("{text:#?}");
                             }
+                            // Asked for too late, a label still is one.
+                            assert_readable(&super::entry(language, &after, &entry).label);
                         }
                     }
+                    // The law may also stand in the way of an answer.
                     Err(refused) => {
-                        differ(|language| refusal(language, &game, refused));
+                        differ(|language| refusal(language, &game, &refused));
                     }
                 }
             }
