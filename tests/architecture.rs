@@ -1,16 +1,12 @@
 //! Who may import whom, and where a faction may be named: read from the sources and held.
 //! Each rule is also fed something bad, to show that it can fail.
 
-#[allow(dead_code)]
-#[path = "words/sources.rs"]
-mod sources;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-use sources::{Token, Tongue, tokens};
+use crate::words::sources::{self, Token, Tongue, tokens};
 
 /// Each room, and the rooms of ours that it may name besides itself.
 const ROOMS: [(&str, &[&str]); 6] = [
@@ -221,10 +217,12 @@ fn wrong_imports(place: &str, source: &str) -> Vec<String> {
         let words: Vec<&str> = path.iter().map(String::as_str).collect();
         match words.as_slice() {
             ["crate", "window", ..] if place == OPENS_THE_WINDOW => {}
-            ["crate", other, ..] if ROOMS.iter().any(|(name, _)| name == other) => {
-                if *other != room && !below.contains(other) {
-                    tell(&path, &format!("{room} may not name {other}"));
-                }
+            ["crate", other, ..]
+                if ROOMS.iter().any(|(name, _)| name == other)
+                    && *other != room
+                    && !below.contains(other) =>
+            {
+                tell(&path, &format!("{room} may not name {other}"));
             }
             ["slint", ..] if room != "window" => tell(&path, "only the window names Slint"),
             [first, ..] if first.starts_with("i_slint") && room != "window" => {
