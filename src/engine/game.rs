@@ -253,7 +253,10 @@ impl Game {
                 *self.zones.cards_mut(*zone) = order.0.clone();
                 self.zones.tidy();
             }
-            Effect::Named { card, face } => self.card_mut(*card)?.face = *face,
+            // What was read off it goes too: the name tells the cost.
+            Effect::Named { card, face } => {
+                *self.card_mut(*card)? = Card { face: *face, price: None };
+            }
             Effect::Priced { card, price } => self.card_mut(*card)?.price = Some(*price),
             Effect::Learned { figure, value } => self.figures.learn(*figure, *value),
             Effect::Hand { seat, by } => {

@@ -181,7 +181,8 @@ impl History {
         self.move_to(shared.min(self.cursor))?;
         self.drop_tail(shared);
         self.path = line;
-        self.branches.retain(|tip| *tip != id);
+        let path = &self.path;
+        self.branches.retain(|tip| !path.contains(tip));
         self.move_to(self.path.len())
     }
 

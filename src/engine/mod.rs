@@ -24,6 +24,8 @@ pub mod setup;
 pub mod suit;
 pub mod supply;
 pub mod table;
+#[cfg(test)]
+mod tests;
 pub mod turn;
 pub mod veil;
 pub mod zone;

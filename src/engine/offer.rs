@@ -1,6 +1,6 @@
 //! Offers: what a seat may do now, or may not and why. The verdict is the rule's own: an offer is tried before it is made.
 
-use super::ask::Ask;
+use super::ask::{Answer, Ask, Question};
 use super::card::CardId;
 use super::factions;
 use super::game::Game;
@@ -39,12 +39,24 @@ pub struct Offer {
 
 impl Offer {
     fn weigh(game: &Game, seat: SeatId, candidate: Candidate) -> Offer {
-        let verdict =
-            propose(game, &candidate.command, false, &[]).map(|proposal| match proposal {
-                Proposal::Done(_) => None,
-                Proposal::Asked(ask) => Some(ask),
-            });
+        let verdict = verdict(game, &candidate.command);
         Offer { seat, place: candidate.place, command: candidate.command, verdict }
+    }
+}
+
+/// Steps left undone are warned of first; what is refused even after that is refused now.
+fn verdict(game: &Game, command: &Command) -> Result<Option<Box<Ask>>, Refusal> {
+    let mut first = None;
+    let mut answers = Vec::new();
+    loop {
+        match propose(game, command, false, &answers)? {
+            Proposal::Asked(ask) if matches!(ask.question, Question::StepsLeft { .. }) => {
+                first.get_or_insert(ask);
+                answers.push(Answer::Yes(true));
+            }
+            Proposal::Asked(ask) => return Ok(Some(first.unwrap_or(ask))),
+            Proposal::Done(_) => return Ok(first),
+        }
     }
 }
 

@@ -240,6 +240,7 @@ impl Draft<'_> {
         }
     }
 
+    /// Asks only when there is something to count.
     pub fn ask_counts(
         &mut self,
         to: Answerer,
@@ -248,6 +249,9 @@ impl Draft<'_> {
         (min, max): (u8, u8),
         law: Option<LawRef>,
     ) -> Outcome<Vec<u8>> {
+        if rows.is_empty() && min == 0 {
+            return Ok(Vec::new());
+        }
         match self.ask(Ask { to, question, form: Form::Counts { rows, min, max }, law })? {
             Answer::Counts(counts) => Ok(counts),
             _ => Self::misfit(),
@@ -402,7 +406,8 @@ impl Draft<'_> {
     /// Draws, spends or discards: hands are counts, and a wrong count never blocks the table.
     pub fn hand(&mut self, seat: SeatId, by: i8) -> Outcome {
         let now = i16::from(self.seat(seat)?.hand);
-        let by = i16::from(by).clamp(-now, i16::from(u8::MAX) - now);
+        let most = i16::from(Seat::MOST_CARDS).max(now);
+        let by = i16::from(by).clamp(-now, most - now);
         match i8::try_from(by) {
             Ok(0) | Err(_) => Ok(()),
             Ok(by) => self.apply(Effect::Hand { seat, by }),
@@ -429,7 +434,7 @@ impl Draft<'_> {
         self.apply(Effect::Card { card, from, to, end })
     }
 
-    fn discard_zone_for(&self, face: Face) -> Zone {
+    pub(super) fn discard_zone_for(&self, face: Face) -> Zone {
         let pile = self.game.discard_zone();
         let dominance = face.kind().is_some_and(|kind| kind.def().body == Body::Dominance);
         if pile == Zone::Discard && dominance { Zone::Available } else { pile }

@@ -72,6 +72,9 @@ pub struct Seat {
 }
 
 impl Seat {
+    /// More cards than any hand holds.
+    pub const MOST_CARDS: u8 = 99;
+
     pub fn mark(&self, step: Step) -> Option<Mark> {
         self.marks.iter().find(|(s, _)| *s == step).map(|(_, m)| *m)
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ask::{Answerer, Choice, CountRow, Countable, Question};
 use super::card::{CardId, Face};
-use super::deck::{Body, Boon, Leaves, Moment, Use};
+use super::deck::{Body, Boon, CardKind, Leaves, Moment, Use};
 use super::effect::{Effect, Victory};
 use super::factions::{self, FactionCommand, FactionFigure, FactionPick, FactionPool};
 use super::figure::{FigureValue, Shape};
@@ -14,9 +14,9 @@ use super::item::Item;
 use super::law::{Book, LawRef, law};
 use super::offer::{Candidate, Place};
 use super::propose::{Draft, Means, Outcome, Removal, Toll};
-use super::refusal::{Refusal, RefusalKind};
+use super::refusal::{Misfit, Refusal, RefusalKind};
 use super::score::{Reason, VictoryPoints};
-use super::seat::{SeatId, Standing};
+use super::seat::{Seat, SeatId, Standing};
 use super::setup::Setup;
 use super::suit::Suit;
 use super::turn::{Mark, Phase, Status, Step, StepInfo, Turn};
@@ -252,11 +252,19 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         Command::MoveCard { card, to } => {
             let from = draft.game.zones().zone_of(*card);
             draft.must(from.is_some(), RefusalKind::CardElsewhere(*card))?;
-            draft.must(from != Some(*to), RefusalKind::NothingChanges)?;
-            draft.move_card(*card, *to, End::Top)
+            // A dominance card never joins the discards.
+            let to = match draft.game.card(*card) {
+                Some(card) if *to == Zone::Discard => draft.discard_zone_for(card.face),
+                Some(_) | None => *to,
+            };
+            draft.must(from != Some(to), RefusalKind::NothingChanges)?;
+            draft.move_card(*card, to, End::Top)
         }
         Command::AddCard { to } => {
             let question = Question::CardsSpent { seat: to.seat().unwrap_or_default() };
+            if *to == Zone::Available {
+                return add_available(draft, question);
+            }
             for face in draft.ask_faces(Answerer::Table, question, (1, 1), None)? {
                 draft.deal(face, *to, End::Top)?;
             }
@@ -277,6 +285,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             let known = draft.game.card(*card).is_some();
             draft.must(known, RefusalKind::CardElsewhere(*card))?;
             let price = draft.ask_cost(*card)?;
+            draft.must(draft.game.price(*card) != Some(price), RefusalKind::NothingChanges)?;
             draft.apply(Effect::Priced { card: *card, price })
         }
         Command::Learn(figure) => {
@@ -310,13 +319,14 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             draft.apply(Effect::Reseated { order })
         }
         Command::TurnTo { seat, phase, round } => {
+            draft.must(!draft.seat(*seat)?.left, RefusalKind::SeatLeft)?;
             let now = draft.game.turn;
             let changed = (now.seat, now.phase, now.round) != (*seat, *phase, *round);
             draft.must(changed && *phase != Phase::Setup, RefusalKind::NothingChanges)?;
             let number = if now.seat == *seat && now.phase != Phase::Setup {
                 now.number
             } else {
-                now.number + 1
+                now.number.saturating_add(1)
             };
             let turn = Turn { number, round: *round, seat: *seat, phase: *phase };
             draft.apply(Effect::Turned(turn))
@@ -450,9 +460,10 @@ pub fn enter(draft: &mut Draft<'_>, seat: SeatId, phase: Phase, law: LawRef) -> 
 
 fn start(draft: &mut Draft<'_>) -> Outcome {
     draft.must(draft.game.turn.phase == Phase::Setup, RefusalKind::BegunAlready)?;
-    let seats = draft.game.order().to_vec();
-    warn_of_steps_left(draft, &seats)?;
     let seat = draft.game.turn.seat;
+    let mut seats = draft.game.order().to_vec();
+    seats.retain(|s| draft.game.seat(*s).is_some_and(|who| !who.left));
+    warn_of_steps_left(draft, &seats)?;
     draft.apply(Effect::Turned(Turn { number: 1, round: 1, seat, phase: Phase::Birdsong }))
 }
 
@@ -487,6 +498,11 @@ fn end_turn(draft: &mut Draft<'_>) -> Outcome {
     }
     let seat = draft.game.clockwise_after(turn.seat).first().copied();
     let seat = seat.ok_or_else(|| Refusal::plain(RefusalKind::NobodyElse))?;
+    begin_turn(draft, seat)
+}
+
+fn begin_turn(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+    let turn = draft.game.turn;
     // A new round begins when the turn comes past the first place.
     let place = |s: SeatId| draft.game.order().iter().position(|o| *o == s);
     let round =
@@ -507,7 +523,9 @@ fn by_hand(draft: &mut Draft<'_>, seat: SeatId, by: i8) -> Outcome {
 }
 
 fn move_points(draft: &mut Draft<'_>, from: SeatId, to: SeatId, points: u8, turn: u16) -> Outcome {
-    draft.seat(from)?;
+    // Without a player there is no marker to move, and the other half would be lost.
+    let left = draft.seat(from)?.left || draft.seat(to)?.left;
+    draft.must(!left, RefusalKind::SeatLeft)?;
     let now = draft.game.turn.number;
     draft.must(points > 0, RefusalKind::NothingChanges)?;
     draft.must(turn <= now, RefusalKind::AnswerDoesNotFit)?;
@@ -779,6 +797,25 @@ fn activate_dominance(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     draft.apply(Effect::Standing { seat, standing: Standing::Dominance(suit) })
 }
 
+/// Beside the map only dominance cards wait, one a suit: the suit says which.
+fn add_available(draft: &mut Draft<'_>, question: Question) -> Outcome {
+    let cards: Vec<CardKind> = CardKind::of(draft.game.deck)
+        .filter(|kind| kind.def().body == Body::Dominance)
+        .filter(|kind| {
+            let waiting = draft.game.cards_in(Zone::Available);
+            let suit = |card| draft.game.card(card).map(|c| c.face.suit());
+            !waiting.iter().any(|card| suit(*card) == Some(kind.def().suit))
+        })
+        .collect();
+    draft.must_by(!cards.is_empty(), TAKE_AVAILABLE, RefusalKind::NothingChanges)?;
+    let suits = cards.iter().map(|kind| Choice::Suit(kind.def().suit)).collect();
+    let chosen = draft.ask_one(Answerer::Table, question, suits, Some(TAKE_AVAILABLE))?;
+    match cards.iter().find(|kind| chosen == Choice::Suit(kind.def().suit)) {
+        Some(kind) => draft.deal(Face::Named(*kind), Zone::Available, End::Top).map(|_| ()),
+        None => Ok(()),
+    }
+}
+
 fn take_dominance(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
     let there = draft.game.cards_in(Zone::Available).contains(&card);
     draft.must_by(there, TAKE_AVAILABLE, RefusalKind::NotAvailable)?;
@@ -815,6 +852,7 @@ fn set_to(draft: &mut Draft<'_>, tracker: Tracker) -> Outcome {
     match tracker {
         Tracker::Points(seat) => {
             let now = draft.seat(seat)?.points.get();
+            draft.must(!draft.seat(seat)?.left, RefusalKind::SeatLeft)?;
             draft.must(draft.seat(seat)?.scores(), RefusalKind::NoLongerScores)?;
             let most = VictoryPoints::MOST.get();
             let to = draft.ask_number(
@@ -829,11 +867,17 @@ fn set_to(draft: &mut Draft<'_>, tracker: Tracker) -> Outcome {
         }
         Tracker::Hand(seat) => {
             let now = u16::from(draft.seat(seat)?.hand);
-            let to =
-                draft.ask_number(Answerer::Table, Question::SetTo(tracker), (0, 99, now), None)?;
+            let most = u16::from(Seat::MOST_CARDS).max(now);
+            let to = draft.ask_number(
+                Answerer::Table,
+                Question::SetTo(tracker),
+                (0, most, now),
+                None,
+            )?;
             draft.must(to != now, RefusalKind::NothingChanges)?;
             let by = i32::from(to) - i32::from(now);
-            draft.apply(Effect::Hand { seat, by: i8::try_from(by).unwrap_or(0) })
+            let by = i8::try_from(by).map_err(|_| Refusal::plain(Misfit::OutOfRange))?;
+            draft.apply(Effect::Hand { seat, by })
         }
         Tracker::Pool(seat, pool) => {
             let pools = draft.seat(seat)?.pools.clone();
@@ -849,17 +893,30 @@ fn set_to(draft: &mut Draft<'_>, tracker: Tracker) -> Outcome {
             let to = draft.ask_number(Answerer::Table, question, (0, all, u16::from(now)), None)?;
             let to = u8::try_from(to).unwrap_or(u8::MAX);
             draft.must(to != now, RefusalKind::NothingChanges)?;
-            let n = to.abs_diff(now);
-            // The counterpart: where the pieces come from or go to, so that they still add up.
-            let able = others.into_iter().filter(|p| to < now || pools.count(*p) >= n);
-            let able: Vec<Choice> = able.map(Choice::Pool).collect();
-            draft.must(!able.is_empty(), RefusalKind::NoSuchPiece)?;
-            let question = Question::Counterpart(tracker);
-            let Choice::Pool(other) = draft.ask_one(Answerer::Table, question, able, None)? else {
-                return Ok(());
-            };
-            let (from, to) = if to > now { (other, pool) } else { (pool, other) };
-            draft.apply(Effect::Shift { seat, from, to, n })
+            // The counterparts: where the pieces come from or go to, so that they still add up.
+            let mut left = to.abs_diff(now);
+            while left > 0 {
+                let held = |p: &FactionPool| draft.game.seat(seat).map_or(0, |s| s.pools.count(*p));
+                let mut able = others.clone();
+                if to > now {
+                    // One that holds enough; failing that, all that one holds and the rest from another.
+                    let enough = others.iter().any(|p| held(p) >= left);
+                    able.retain(|p| if enough { held(p) >= left } else { held(p) > 0 });
+                    if able.iter().map(|p| u16::from(held(p))).sum::<u16>() == u16::from(left) {
+                        able.truncate(1);
+                    }
+                }
+                let able: Vec<Choice> = able.into_iter().map(Choice::Pool).collect();
+                draft.must(!able.is_empty(), RefusalKind::NoSuchPiece)?;
+                let question = Question::Counterpart(tracker);
+                let Choice::Pool(other) = draft.ask_one(Answerer::Table, question, able, None)?
+                else {
+                    return Ok(());
+                };
+                let (from, to) = if to > now { (other, pool) } else { (pool, other) };
+                left -= draft.shift(seat, from, to, left)?;
+            }
+            Ok(())
         }
     }
 }
@@ -890,9 +947,10 @@ fn leave(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let turn = draft.game.turn;
     if turn.seat == seat {
         let next = others[0];
-        let number = turn.number + u16::from(turn.phase != Phase::Setup);
-        let phase = if turn.phase == Phase::Setup { Phase::Setup } else { Phase::Birdsong };
-        draft.apply(Effect::Turned(Turn { number, seat: next, phase, ..turn }))?;
+        match turn.phase {
+            Phase::Setup => draft.apply(Effect::Turned(Turn { seat: next, ..turn }))?,
+            Phase::Birdsong | Phase::Daylight | Phase::Evening => begin_turn(draft, next)?,
+        }
     }
     draft.apply(Effect::Left { seat, left: true })
 }
@@ -964,6 +1022,9 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
         add(Place::Card(*card), Command::MoveCard { card: *card, to: game.discard_zone() });
     }
     add(Place::Correct, Command::AddCard { to: Zone::Crafted(seat) });
+    if !who.bot && game.order().len() > 2 {
+        add(Place::Correct, Command::AddCard { to: Zone::Available });
+    }
     for item in Item::ALL {
         if game.items.count(item) > 0 {
             add(Place::Correct, Command::MoveItem { seat, item, back: false });

@@ -2,7 +2,7 @@
 //! Numbers in `law(…)` are those of the Nemesis expansion's law.
 
 use crate::engine::ask::{Answerer, Countable, CountRow, Question as Asked};
-use crate::engine::card::{CardId, Face};
+use crate::engine::card::{CardId, Face, Price};
 use crate::engine::deck::Body;
 use crate::engine::effect::Effect as Shared;
 use crate::engine::factions::{Contract, FactionPool};
@@ -296,11 +296,13 @@ fn step_info(game: &Game, seat: SeatId, state: &State, step: Step) -> StepInfo {
     let fresh =
         tableau.iter().filter(|c| acts_left(state, **c, suit_of(game, **c)) > 0).count();
     let left = upright.saturating_sub(state.activated);
+    // Disarm comes before Rise: who stood up since does not count for it.
+    let stood = upright.saturating_sub(state.rose.unwrap_or(0));
     let (open, number) = match step {
         Step::Warriors => (Status::Done, Some(ELDERS)),
         Step::Tableau => (Status::Due, None),
-        Step::Disarm if upright == 0 => (impossible(Refusal::NoUprightElder), None),
-        Step::Disarm => (Status::Due, Some(upright)),
+        Step::Disarm if stood == 0 => (impossible(Refusal::NoUprightElder), None),
+        Step::Disarm => (Status::Due, Some(stood)),
         Step::Rise if fallen == 0 => (impossible(Refusal::NobodyFallen), None),
         Step::Rise if tableau.is_empty() => (impossible(Refusal::NoFollower), None),
         Step::Rise => {
@@ -322,8 +324,12 @@ fn step_info(game: &Game, seat: SeatId, state: &State, step: Step) -> StepInfo {
         Step::Discard => (Status::Due, Some(hand - HAND_LIMIT)),
     };
     let status = match mark {
+        // A hand that has grown again has to be cut again.
+        Some(Mark::Done) if step == Step::Discard => open,
         Some(Mark::Done) => Status::Done,
         Some(Mark::Skipped) => Status::Skipped,
+        // What was due stays due, and is warned of; what was a choice was not taken.
+        None if open == Status::Optional && who.is_some_and(|s| passed(s, step)) => Status::Skipped,
         None => open,
     };
     let number = if step == Step::Rise && mark.is_some() { state.rose } else { number };
@@ -413,9 +419,32 @@ fn corrections(
     }
 }
 
-/// A step happens in its own phase of the own turn, once. The table may insist on all of it.
+/// The law that puts the steps of a phase in order.
+fn law_of_order(phase: Phase) -> LawRef {
+    match phase {
+        Phase::Setup => law(Book::Nemesis, "LP.3"),
+        Phase::Birdsong => law(Book::Nemesis, "LP.4"),
+        Phase::Daylight => DAYLIGHT,
+        Phase::Evening => law(Book::Nemesis, "LP.6"),
+    }
+}
+
+/// Whether a later step of the same phase is done, so that this one's moment has passed.
+fn passed(who: &Seat, step: Step) -> bool {
+    let phase = Rules::step_phase(step);
+    Step::ALL.into_iter().any(|later| {
+        later > step
+            && Rules::step_phase(later) == phase
+            && who.mark(Line::Own(later.into())) == Some(Mark::Done)
+    })
+}
+
+/// A step happens in its own phase of the own turn, in its order. The table may insist on all of it.
 fn in_turn(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
-    table::enter(draft, seat, Rules::step_phase(step), law_of(step))
+    let phase = Rules::step_phase(step);
+    table::enter(draft, seat, phase, law_of(step))?;
+    let in_order = !passed(draft.seat(seat)?, step);
+    draft.law(in_order, law_of_order(phase), RefusalKind::AlreadyDone)
 }
 
 fn once(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
@@ -443,7 +472,9 @@ fn fill_tableau(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
             .map(|f| CountRow { what: Countable::Figure((*f).into()), min: 1, max: MOST })
             .collect();
         let question = Asked::Own(Question::OldFriends.into());
-        let counts = draft.ask_counts(Answerer::Table, question, rows, (4, 36), Some(FILL))?;
+        // Only of the suits that are still unknown: their sum alone, not that of all four.
+        let total = (rows.iter().map(|r| r.min).sum(), rows.iter().map(|r| r.max).sum());
+        let counts = draft.ask_counts(Answerer::Table, question, rows, total, Some(FILL))?;
         for (figure, n) in unknown.into_iter().zip(counts) {
             let value = FigureValue::Number(n);
             draft.apply(Shared::Learned { figure: figure.into(), value })?;
@@ -634,7 +665,10 @@ fn indoctrinate(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         draft.hand(seat, -1)?;
         // law nemesis:LP.6.2.I: an identical card is no hindrance.
         let card = draft.deal(face, zone(seat, Zone::WornOut), End::Top)?;
-        let needed = draft.price(card, INDOCTRINATE)?.amount();
+        let price = draft.price(card, INDOCTRINATE)?;
+        // Known by suit alone and without a crafting cost: an ambush or a dominance card.
+        draft.must_by(price != Price::NoCost, INDOCTRINATE, RefusalKind::NotCraftable)?;
+        let needed = price.amount();
         let free = upright.saturating_sub(activated);
         draft.law(needed <= free, INDOCTRINATE, Refusal::NoElderLeft { needed, left: free })?;
         activated = activated.saturating_add(needed).min(ELDERS);
@@ -722,9 +756,10 @@ fn draw_followers(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
 }
 
 fn discard(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
-    in_turn(draft, seat, Step::Discard)?;
+    // First: nobody should be warned of steps left for a step that then has nothing to do.
     let hand = draft.seat(seat)?.hand;
     draft.must_by(hand > HAND_LIMIT, DISCARD, RefusalKind::NothingChanges)?;
+    in_turn(draft, seat, Step::Discard)?;
     let n = hand - HAND_LIMIT;
     if draft.discards_matter() {
         let question = Asked::CardsDiscarded { seat, count: n };
@@ -827,7 +862,10 @@ fn fate_by_sweep(
     let range = (u16::from(least), u16::from(most), u16::from(most));
     let n = draft.ask_number(Answerer::Seat(seat), question, range, Some(FALLING))?;
     let lying = u8::try_from(n).unwrap_or(most);
-    Ok(Fate { upright: leaving - lying, fallen: lying, fall })
+    let upright = leaving - lying;
+    // The house rule: those that were not alone stood together, so one of them was the last.
+    let last = u8::from(upright > 0 && state(draft, seat)?.rules.last_elder_falls);
+    Ok(Fate { upright: upright - last, fallen: lying, fall: fall + last })
 }
 
 /// Loss of Wisdom: the costliest follower wears out; among equals the Lost Powers choose.

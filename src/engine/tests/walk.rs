@@ -1,0 +1,571 @@
+//! Random walks: whatever is offered, answered or typed, nothing panics, everything adds up and can be taken back.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use proptest::{collection, num};
+
+use crate::engine::ask::{Answer, Answerer, Ask, Form};
+use crate::engine::card::{CardId, Face, Price};
+use crate::engine::deck::{CardKind, DeckKind};
+use crate::engine::effect::Effect;
+use crate::engine::entry::{Entry, EntryId};
+use crate::engine::factions::lost_powers::{self, Action, Deal, Slot};
+use crate::engine::factions::{FactionFigure, FactionPick, FactionPool, FactionZone};
+use crate::engine::game::Game;
+use crate::engine::history::History;
+use crate::engine::invariants;
+use crate::engine::item::Item;
+use crate::engine::offer::{Place, offers};
+use crate::engine::propose::{Proposal, propose};
+use crate::engine::refusal::Refusal;
+use crate::engine::score::VictoryPoints;
+use crate::engine::seat::SeatId;
+use crate::engine::setup::Setup;
+use crate::engine::suit::Suit;
+use crate::engine::table::{Command, Tracker};
+use crate::engine::turn::Phase;
+use crate::engine::veil::Veiled;
+use crate::engine::zone::Zone;
+
+use super::kit::{guest, seat, setup, sits};
+
+/// Where a walk gets its decisions from. When they run out it decides for the first of everything.
+struct Will<'a> {
+    left: RefCell<&'a [u16]>,
+}
+
+impl Will<'_> {
+    fn over(&self) -> bool {
+        self.left.borrow().is_empty()
+    }
+
+    /// Below `n`.
+    fn below(&self, n: usize) -> usize {
+        let mut left = self.left.borrow_mut();
+        let Some((first, rest)) = left.split_first() else { return 0 };
+        *left = rest;
+        usize::from(*first) % n.max(1)
+    }
+
+    fn small(&self, most: u16) -> u16 {
+        u16::try_from(self.below(usize::from(most) + 1)).unwrap()
+    }
+
+    fn byte(&self, most: u8) -> u8 {
+        u8::try_from(self.small(u16::from(most))).unwrap()
+    }
+
+    /// One time in `n`.
+    fn rarely(&self, n: usize) -> bool {
+        self.below(n) == n - 1
+    }
+
+    fn of<T: Clone>(&self, list: &[T]) -> T {
+        list[self.below(list.len())].clone()
+    }
+
+    fn shuffled<T: Clone>(&self, list: &[T]) -> Vec<T> {
+        let mut list = list.to_vec();
+        for i in (1..list.len()).rev() {
+            list.swap(i, self.below(i + 1));
+        }
+        list
+    }
+}
+
+// Answers
+
+fn any_face(will: &Will<'_>, deck: DeckKind) -> Face {
+    if will.rarely(3) {
+        Face::Suit(will.of(&Suit::ALL))
+    } else {
+        Face::Named(will.of(&CardKind::of(deck).collect::<Vec<_>>()))
+    }
+}
+
+/// An answer that fits, whatever the form.
+fn fitting(will: &Will<'_>, form: &Form) -> Answer {
+    match form {
+        Form::YesNo => Answer::Yes(!will.rarely(4)),
+        Form::OneOf(choices) => Answer::One(u8::try_from(will.below(choices.len())).unwrap()),
+        Form::Number { min, max, .. } => Answer::Number(min + will.small((max - min).min(40))),
+        Form::Counts { rows, min, max } => {
+            let mut counts: Vec<u8> = rows.iter().map(|row| row.min).collect();
+            let most: usize = rows.iter().map(|row| usize::from(row.max)).sum();
+            let (min, max) = (usize::from(*min), usize::from(*max).min(most));
+            let now: usize = counts.iter().map(|n| usize::from(*n)).sum();
+            // Not many more than have to be: a table removes a few pieces, not forty.
+            let total = now.max(min) + will.below((max - now.max(min)).min(4) + 1);
+            for _ in now..total {
+                let room: Vec<usize> =
+                    (0..rows.len()).filter(|at| counts[*at] < rows[*at].max).collect();
+                counts[will.of(&room)] += 1;
+            }
+            Answer::Counts(counts)
+        }
+        Form::Cards { from, min, max } => {
+            let (min, max) = (usize::from(*min), usize::from(*max).min(from.len()));
+            let n = min + will.below(max - min + 1);
+            Answer::Cards(will.shuffled(from)[..n].to_vec())
+        }
+        Form::Faces { deck, min, max, .. } => {
+            let n = min + will.byte((max - min).min(2));
+            Answer::Faces((0..n).map(|_| any_face(will, *deck)).collect())
+        }
+        Form::Price { .. } if will.rarely(4) => Answer::Price(Price::NoCost),
+        Form::Price { max } => Answer::Price(Price::Cost(will.byte(*max))),
+        Form::Shuffle { cards } => Answer::Order(Veiled(will.shuffled(cards))),
+    }
+}
+
+/// An answer to anything at all.
+fn any_answer(will: &Will<'_>) -> Answer {
+    let cards = |n: u8| -> Vec<CardId> { (0..n).map(|_| CardId(will.small(30))).collect() };
+    match will.below(9) {
+        0 => Answer::Yes(will.rarely(2)),
+        1 => Answer::One(will.byte(255)),
+        2 => Answer::Number(will.small(u16::MAX)),
+        3 => Answer::Counts((0..will.byte(8)).map(|_| will.byte(255)).collect()),
+        4 => Answer::Cards(cards(will.byte(6))),
+        5 => Answer::Faces((0..will.byte(30)).map(|_| any_face(will, DeckKind::Base)).collect()),
+        6 => Answer::Faces(vec![Face::Own { suit: will.of(&Suit::ALL), nth: will.byte(9) }]),
+        7 => Answer::Price(Price::Cost(will.byte(255))),
+        _ => Answer::Order(Veiled(cards(will.byte(9)))),
+    }
+}
+
+// Commands
+
+fn any_seat(will: &Will<'_>) -> SeatId {
+    seat(will.byte(5))
+}
+
+fn maybe_seat(will: &Will<'_>) -> Option<SeatId> {
+    (!will.rarely(3)).then(|| any_seat(will))
+}
+
+fn any_card(will: &Will<'_>, game: &Game) -> CardId {
+    CardId(will.small(game.next_card().0 + 1))
+}
+
+fn any_zone(will: &Will<'_>) -> Zone {
+    let own: FactionZone = match will.below(6) {
+        0 => lost_powers::Zone::Deck.into(),
+        1 => lost_powers::Zone::WornOut.into(),
+        _ => lost_powers::Zone::Slot(will.of(&Slot::ALL)).into(),
+    };
+    match will.below(8) {
+        0 => Zone::Away,
+        1 => Zone::Discard,
+        2 => Zone::Available,
+        3 => Zone::Crafted(any_seat(will)),
+        4 => Zone::Own(any_seat(will), own),
+        _ => Zone::Own(seat(0), own),
+    }
+}
+
+fn any_pool(will: &Will<'_>) -> FactionPool {
+    will.of(&[lost_powers::Pool::Supply, lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
+        .into()
+}
+
+fn map_pool(will: &Will<'_>) -> lost_powers::Pool {
+    will.of(&[lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
+}
+
+fn any_tracker(will: &Will<'_>) -> Tracker {
+    let seat = any_seat(will);
+    match will.below(3) {
+        0 => Tracker::Points(seat),
+        1 => Tracker::Hand(seat),
+        _ => Tracker::Pool(seat, any_pool(will)),
+    }
+}
+
+fn any_figure(will: &Will<'_>) -> FactionFigure {
+    let suit = will.of(&Suit::ALL);
+    match will.below(2) {
+        0 => lost_powers::Figure::OldFriends(suit).into(),
+        _ => lost_powers::Figure::Cost { suit, nth: will.byte(9) }.into(),
+    }
+}
+
+fn rules(will: &Will<'_>) -> lost_powers::Pick {
+    lost_powers::Pick {
+        deal: will.of(&[Deal::App, Deal::Table]),
+        last_elder_falls: will.rarely(2),
+        check_suits: will.rarely(3),
+    }
+}
+
+fn any_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
+    use lost_powers::Command as Own;
+    match will.below(12) {
+        0 => Own::FillTableau,
+        1 => Own::Disarm,
+        2 => Own::Rise,
+        3 => Own::Act { card: any_card(will, game), action: will.of(&Action::ALL) },
+        4 => Own::Retire { card: any_card(will, game) },
+        5 => Own::Indoctrinate,
+        6 => Own::Cycle,
+        7 => Own::Discard,
+        8 => Own::SetRules(rules(will)),
+        9 => Own::Refresh { card: any_card(will, game) },
+        10 => Own::SetActivated,
+        _ => Own::Shuffle,
+    }
+}
+
+fn any_command(will: &Will<'_>, game: &Game) -> Command {
+    let seat = any_seat(will);
+    let card = any_card(will, game);
+    match will.below(34) {
+        0 => Command::Begin(Box::new(table(will))),
+        1 => Command::Start,
+        2 => Command::EndPhase,
+        3 => Command::EndTurn,
+        4 => Command::Score { seat, by: i8::try_from(will.small(255)).unwrap_or(i8::MIN) },
+        5 => Command::MovePoints {
+            from: seat,
+            to: any_seat(will),
+            points: will.byte(9),
+            turn: will.small(9),
+        },
+        6 | 7 => Command::Remove { by: maybe_seat(will), whose: maybe_seat(will) },
+        8 => Command::Craft { seat },
+        9 => Command::Draw { seat },
+        10 => Command::Discard { seat },
+        11 => Command::UseCard { seat, card },
+        12 => Command::ActivateDominance { seat },
+        13 => Command::TakeDominance { seat, card },
+        14 => Command::CheckDominance { seat },
+        15 => Command::SetTo(any_tracker(will)),
+        16 => Command::MoveItem { seat, item: will.of(&Item::ALL), back: will.rarely(2) },
+        17 | 18 => Command::MoveCard { card, to: any_zone(will) },
+        19 | 20 => Command::AddCard { to: any_zone(will) },
+        21 => Command::NameCard { card },
+        22 => Command::PriceCard { card },
+        23 => Command::Learn(any_figure(will)),
+        24 => Command::Rename { seat, name: "Ada".repeat(will.below(900)) },
+        25 => Command::Repick { seat, pick: any_pick(will) },
+        26 => Command::Leave { seat },
+        27 => Command::Return { seat },
+        28 => Command::Swap { seat, with: any_seat(will) },
+        29 => Command::TurnTo { seat, phase: will.of(&Phase::ALL), round: will.small(u16::MAX) },
+        30 => Command::Note("n".repeat(will.below(3000))),
+        31 => Command::Reopen,
+        _ => Command::Play { seat, play: any_play(will, game).into() },
+    }
+}
+
+fn any_pick(will: &Will<'_>) -> FactionPick {
+    if will.rarely(2) { rules(will).into() } else { guest("Guest") }
+}
+
+fn table(will: &Will<'_>) -> Setup {
+    let guests = 1 + will.below(3);
+    let mut seats = vec![sits(rules(will))];
+    seats.extend((0..guests).map(|_| sits(guest("Guest"))));
+    if guests > 1 {
+        seats[guests].bot = will.rarely(3);
+        seats[1].points = VictoryPoints::new(will.small(12)).unwrap();
+    }
+    Setup { deck: will.of(&DeckKind::ALL), first: seat(will.byte(1)), ..setup(seats) }
+}
+
+// Walking
+
+/// One walk's ledger, with everything that must hold after each step.
+struct Walk<'a> {
+    will: Will<'a>,
+    history: History,
+    /// What was done, for the test that asks whether walks go anywhere.
+    done: Vec<Command>,
+}
+
+impl Walk<'_> {
+    fn game(&self) -> &Game {
+        self.history.game()
+    }
+
+    fn bytes(&self) -> String {
+        serde_json::to_string(self.game()).unwrap()
+    }
+
+    /// Puts a command through all its questions, at times with an answer to something else.
+    fn settle(
+        &self,
+        command: &Command,
+        insist: bool,
+        wild: bool,
+    ) -> Option<(Vec<Effect>, Vec<Answer>)> {
+        let mut answers = Vec::new();
+        // No rule asks more often than this.
+        for _ in 0..60 {
+            let proposal = propose(self.game(), command, insist, &answers);
+            assert_eq!(proposal, propose(self.game(), command, insist, &answers), "it is decided");
+            match proposal {
+                Ok(Proposal::Done(effects)) => return Some((effects, answers)),
+                Ok(Proposal::Asked(ask)) => answers.push(self.answer(&ask, wild)),
+                Err(refusal) => {
+                    check_refusal(&refusal, insist, command);
+                    return None;
+                }
+            }
+        }
+        panic!("{command:?} never stops asking");
+    }
+
+    fn answer(&self, ask: &Ask, wild: bool) -> Answer {
+        assert_eq!(
+            ask.to == Answerer::Chance,
+            matches!(ask.form, Form::Shuffle { .. }),
+            "chance shuffles, and nobody else does"
+        );
+        if let Answerer::Seat(seat) = ask.to {
+            assert!(self.game().seat(seat).is_some());
+        }
+        if wild && self.will.rarely(3) {
+            return any_answer(&self.will);
+        }
+        let answer = fitting(&self.will, &ask.form);
+        assert!(ask.form.accepts(&answer), "{answer:?} was meant to fit {ask:?}");
+        answer
+    }
+
+    fn attempt(&mut self, command: Command, insist: bool, wild: bool) {
+        let Some((effects, answers)) = self.settle(&command, insist, wild) else { return };
+        // One answer too many is refused, not passed over.
+        let more = [answers.clone(), vec![Answer::Yes(true)]].concat();
+        assert!(propose(self.game(), &command, insist, &more).is_err(), "{command:?}");
+        let (id, on) = (self.history.next_id(), self.history.here());
+        let entry = Entry { id, on, at: 0, command, insist, answers, effects, reroll: false };
+        self.enter(entry);
+    }
+
+    fn enter(&mut self, entry: Entry) {
+        let text = serde_json::to_string(&entry).unwrap();
+        assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), entry, "{text}");
+        let before = self.bytes();
+        let undo = self.history.before().is_some() || self.history.is_empty();
+        self.history.push(entry.clone()).unwrap_or_else(|e| panic!("{e}: {entry:?}"));
+        let after = self.bytes();
+        assert_eq!(invariants::check(self.game()), [], "after {entry:?}");
+        self.check(&entry);
+        if undo {
+            self.history.go_to(entry.on).unwrap();
+            assert_eq!(self.bytes(), before, "undo of {entry:?}");
+            self.history.go_to(entry.id).unwrap();
+            assert_eq!(self.bytes(), after, "redo of {entry:?}");
+        }
+        self.done.push(entry.command);
+    }
+
+    /// What holds whatever happened, beyond what the engine's own invariants say.
+    fn check(&self, entry: &Entry) {
+        let game = self.game();
+        assert!(entry.notices().count() <= 1, "an ending is told once: {entry:?}");
+        assert_eq!(
+            entry.notices().count() == 1,
+            entry.effects.iter().any(|e| matches!(e, Effect::Ended(_)))
+        );
+        assert!(
+            game.seat(game.turn.seat).is_some_and(|s| !s.left),
+            "somebody has the turn: {entry:?}"
+        );
+        for effect in &entry.effects {
+            if let Effect::Score { due, applied, .. } = effect {
+                assert!(applied.abs() <= due.abs() && *due != 0, "{entry:?}");
+            }
+        }
+        let over = game.ending.is_some() || game.playing_on;
+        let thirty =
+            game.seats().any(|(_, s)| !s.left && s.scores() && s.points >= VictoryPoints::TO_WIN);
+        let scored = entry
+            .effects
+            .iter()
+            .any(|e| matches!(e, Effect::Score { applied, .. } if *applied > 0));
+        assert!(over || !thirty || !scored, "30 points end a game: {entry:?}");
+    }
+
+    /// What chance would seldom bring together.
+    fn seldom(&self) -> Command {
+        let seat = self.game().turn.seat;
+        match (self.will.below(4), self.game().cards_in(Zone::Available)) {
+            (0, _) => {
+                let seats = self.game().order();
+                let (from, to) = (self.will.of(seats), self.will.of(seats));
+                let turn = self.will.small(self.game().turn.number);
+                Command::MovePoints { from, to, points: 1, turn }
+            }
+            (1, []) => Command::AddCard { to: Zone::Available },
+            (1, [card, ..]) => Command::TakeDominance { seat, card: *card },
+            (2, _) => Command::TurnTo { seat, phase: Phase::Daylight, round: 1 },
+            _ => {
+                let cards = self.game().in_effect(seat);
+                let card = cards.first().copied().unwrap_or(CardId(0));
+                Command::UseCard { seat, card }
+            }
+        }
+    }
+
+    fn step(&mut self) {
+        match self.will.below(16) {
+            0 => {
+                if let Some(before) = self.history.before() {
+                    self.history.go_to(before).unwrap();
+                }
+            }
+            1 => {
+                if let Some(after) = self.history.after() {
+                    self.history.go_to(after).unwrap();
+                }
+            }
+            2 if self.will.rarely(2) => {
+                let all = u16::try_from(self.history.all().len()).unwrap();
+                let id = EntryId(u32::from(self.will.small(all)).max(1));
+                self.history.go_to(id).unwrap();
+            }
+            2..=5 => {
+                let command = any_command(&self.will, self.game());
+                let (insist, wild) = (self.will.rarely(3), self.will.rarely(3));
+                self.attempt(command, insist, wild);
+            }
+            6 => self.attempt(Command::EndPhase, false, false),
+            7 if self.game().turn.seat != seat(0) => {
+                let (phase, round) = (self.will.of(&Phase::OF_TURN), self.game().turn.round);
+                self.attempt(Command::TurnTo { seat: seat(0), phase, round }, false, false);
+            }
+            8 if self.will.rarely(2) => {
+                // Without Elders on the map their law has little to say.
+                let pool = map_pool(&self.will).into();
+                let set = Command::SetTo(Tracker::Pool(seat(0), pool));
+                self.attempt(set, false, false);
+            }
+            9 if self.will.rarely(2) => {
+                let command = self.seldom();
+                self.attempt(command, false, false);
+            }
+            _ => {
+                let seats = self.game().order().to_vec();
+                // The first seat's own board is what most is to be tried on.
+                let seat = if self.will.rarely(3) { self.will.of(&seats) } else { seat(0) };
+                let mut offers = offers(self.game(), seat);
+                let insist = self.will.rarely(5);
+                offers.retain(|offer| insist || offer.verdict.is_ok());
+                // Corrections are many and moves of the game few, so the part of the board is chosen first.
+                let parts: [fn(Place) -> bool; 4] = [
+                    |place| matches!(place, Place::Step(_)),
+                    |place| matches!(place, Place::Card(_)),
+                    |place| matches!(place, Place::Step(_) | Place::Events),
+                    |place| matches!(place, Place::Correct),
+                ];
+                let part = self.will.of(&parts);
+                if offers.iter().any(|offer| part(offer.place)) {
+                    offers.retain(|offer| part(offer.place));
+                }
+                let command = match offers.as_slice() {
+                    [] => Command::Reopen,
+                    _ => self.will.of(&offers).command,
+                };
+                let wild = self.will.rarely(10);
+                self.attempt(command, insist, wild);
+            }
+        }
+        if self.game().ending.is_some() && self.will.rarely(2) {
+            self.attempt(Command::Reopen, false, false);
+        }
+    }
+
+    /// The fold of what counts, from the bare table, is the game.
+    fn check_from_scratch(&self) {
+        let mut game = Game::default();
+        for entry in self.history.told() {
+            game.fold(entry).unwrap();
+        }
+        assert_eq!(serde_json::to_string(&game).unwrap(), self.bytes());
+        let copy: Game = serde_json::from_str(&self.bytes()).unwrap();
+        assert_eq!(copy, *self.game());
+    }
+}
+
+fn check_refusal(refusal: &Refusal, insist: bool, command: &Command) {
+    assert!(!insist || !refusal.can_insist, "{command:?} was insisted on: {refusal:?}");
+    assert!(!refusal.can_insist || refusal.law.is_some(), "{refusal:?}");
+}
+
+fn walk(decisions: &[u16]) -> Walk<'_> {
+    let will = Will { left: RefCell::new(decisions) };
+    let mut walk = Walk { will, history: History::default(), done: Vec::new() };
+    // Nothing happens before a table is laid.
+    let early = any_command(&walk.will, walk.game());
+    if !matches!(early, Command::Begin(_)) {
+        assert!(propose(walk.game(), &early, true, &[]).is_err());
+    }
+    let begin = Command::Begin(Box::new(table(&walk.will)));
+    walk.attempt(begin, false, false);
+    if !walk.will.rarely(6) {
+        let fill = lost_powers::Command::FillTableau.into();
+        walk.attempt(Command::Play { seat: seat(0), play: fill }, false, false);
+    }
+    walk.attempt(Command::Start, false, false);
+    while !walk.will.over() {
+        walk.step();
+    }
+    walk.check_from_scratch();
+    walk
+}
+
+fn runner(cases: u32) -> TestRunner {
+    let config =
+        Config { cases, failure_persistence: None, max_shrink_iters: 2000, ..Config::default() };
+    TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha))
+}
+
+/// What a command is called in the file, and what it came to.
+fn name(command: &Command) -> String {
+    fn first(value: &serde_json::Value) -> String {
+        match value {
+            serde_json::Value::Object(map) => {
+                let (key, inner) = map.iter().next().unwrap();
+                match (key.as_str(), inner.get("play")) {
+                    ("play", Some(play)) => first(&play["lost_powers"]),
+                    ("set_to", _) => format!("set_{}", first(inner)),
+                    _ => key.clone(),
+                }
+            }
+            other => other.as_str().unwrap_or_default().to_owned(),
+        }
+    }
+    first(&serde_json::to_value(command).unwrap())
+}
+
+/// A fixed seed: the same walks every time, through everything that can be done.
+#[test]
+fn walks_never_stumble_and_go_everywhere() {
+    let been: RefCell<BTreeMap<String, usize>> = RefCell::default();
+    runner(CASES)
+        .run(&collection::vec(num::u16::ANY, 300..900), |decisions| {
+            for command in walk(&decisions).done {
+                *been.borrow_mut().entry(name(&command)).or_default() += 1;
+            }
+            Ok(())
+        })
+        .unwrap();
+    let been = been.into_inner();
+    let everything = [
+        "begin start end_phase end_turn turn_to score move_points remove craft use_card draw discard",
+        "activate_dominance take_dominance check_dominance set_points set_hand set_pool move_item",
+        "move_card add_card name_card price_card learn rename repick leave return swap note reopen",
+        "fill_tableau disarm rise act retire indoctrinate cycle set_rules refresh set_activated shuffle",
+    ];
+    let everything = everything.iter().flat_map(|names| names.split(' '));
+    let missed: Vec<_> = everything.filter(|name| !been.contains_key(*name)).collect();
+    assert!(missed.is_empty(), "no walk came to {missed:?}: {been:#?}");
+    println!("{been:#?}");
+}
+
+/// As many as stay well under ten seconds without optimization.
+const CASES: u32 = 60;

@@ -1,0 +1,68 @@
+//! Laws that the app only tells: their pages say what the table has to do, in both languages,
+//! and a reader gets to them from where the game needs them.
+
+use std::collections::BTreeSet;
+
+use woodland_ledger::words::laws::{self, Class};
+
+/// Each shown law of the base game with what its page must say, in a few words of the summary.
+const TOLD: [(&str, &str); 15] = [
+    ("root:1.1.3", "whoever has the turn decides"),
+    ("root:1.2.2", "discard pile"),
+    ("root:2.1", "fox, rabbit, mouse and bird"),
+    ("root:2.1.1.I", "only birds"),
+    ("root:4.3", "four steps"),
+    ("root:4.3.1", "one such card, of the clearing's suit or a bird"),
+    ("root:4.3.1.I", "both cards are gone"),
+    ("root:4.3.1.II", "two hits at once, before any dice"),
+    ("root:4.3.2", "the high one is the attacker's"),
+    ("root:4.3.2.I", "more hits than it has warriors"),
+    ("root:4.3.3", "the attacker says who goes first"),
+    ("root:4.3.3.I", "however few warriors"),
+    ("root:4.3.3.II", "1 hit more"),
+    ("root:4.3.4", "warriors go before buildings and tokens"),
+    ("root:5.1.7", "letters give the order"),
+];
+
+fn full(page: &laws::LawPage) -> String {
+    format!("{}:{}", page.book, page.number)
+}
+
+#[test]
+fn shown_laws_tell_what_the_table_has_to_do() {
+    let dutch = crate::laws::dutch();
+    for (law, words) in TOLD {
+        let page =
+            laws::page_of(law.parse().unwrap()).unwrap_or_else(|| panic!("no page of {law}"));
+        assert_eq!(page.class, Class::Shown, "{law}");
+        assert!(page.summary.to_lowercase().contains(words), "{law}: {}", page.summary);
+        let translated = dutch.get(page.summary).unwrap_or_else(|| panic!("{law} has no Dutch"));
+        assert!(!translated.is_empty() && translated != page.summary, "{law}: {translated}");
+    }
+    let shown: BTreeSet<String> =
+        laws::all().filter(|p| p.class == Class::Shown && p.book == "root").map(full).collect();
+    assert_eq!(shown, TOLD.map(|(law, _)| law.to_owned()).into(), "each of them, and no other");
+}
+
+/// From a follower's battle, nemesis:LP.5.5, to the battle of the law; from there every part of it stands in order,
+/// and the one page on hits leads to No Double Tap, nemesis:LP.2.3.II.
+#[test]
+fn a_battle_leads_to_its_steps_in_order() {
+    let page = |law: &str| laws::page_of(law.parse().unwrap()).unwrap();
+    assert!(page("nemesis:LP.5.5").see.contains(&"root:4.3"));
+    let battle: Vec<&str> = laws::all()
+        .filter(|p| p.book == "root" && p.number.starts_with("4.3"))
+        .map(|p| p.number)
+        .collect();
+    let told: Vec<&str> = TOLD
+        .iter()
+        .filter_map(|(law, _)| law.strip_prefix("root:"))
+        .filter(|number| number.starts_with("4.3"))
+        .collect();
+    assert_eq!(battle, told);
+    for step in 1..=4 {
+        let heading = page(&format!("root:4.3.{step}")).heading;
+        assert!(heading.starts_with(&format!("Step {step}: ")), "{heading}");
+    }
+    assert!(page("root:4.3.4").see.contains(&"nemesis:LP.2.3.II"));
+}
