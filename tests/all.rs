@@ -1,4 +1,6 @@
+mod architecture;
 mod laws;
+mod packaging;
 mod shown;
 mod store;
 mod words;

@@ -32,7 +32,8 @@ pub fn board(context: &Context<'_>, seat: SeatId) -> BoardView {
     events(context, seat, &offers, &mut rows);
     let who = game.seat(seat);
     BoardView {
-        board: who.map_or("guest", |s| factions::board(&s.faction)),
+        board: who.map_or("", |s| factions::board(&s.faction)),
+        groups: who.map_or(&[], |s| factions::groups(&s.faction)),
         seat: context.name(seat),
         crest: who.map_or("", |s| factions::crest(&s.faction)),
         colour: who.map_or("", |s| factions::colour(&s.faction)),

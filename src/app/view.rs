@@ -157,8 +157,10 @@ pub enum Row {
 /// One seat's board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardView {
-    /// Which board drawing serves it: "lost-powers", "guest".
+    /// Which board drawing serves it: the faction's name, `lost-powers`.
     pub board: &'static str,
+    /// The groups of rows that this drawing places itself; the rest is listed below it.
+    pub groups: &'static [&'static str],
     pub seat: String,
     pub crest: Drawing,
     pub colour: &'static str,

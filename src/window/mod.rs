@@ -31,6 +31,9 @@ pub enum WindowFault {
     Platform(#[from] slint::PlatformError),
 }
 
+/// The name of the desktop entry, by which the desktop finds the window's icon and name.
+pub const APP_ID: &str = "io.github.woodland_ledger.WoodlandLedger";
+
 /// Called by any thread when the disk has taken, or refused, something: the window looks again.
 pub fn wake() {
     // Before the window is up, and after it is gone, there is nobody to wake.
@@ -49,6 +52,7 @@ pub fn run(desk: Desk) -> Result<(), WindowFault> {
         return Err(WindowFault::NoFont);
     }
     let shell = Shell::new(desk)?;
+    slint::set_xdg_app_id(APP_ID)?;
     SHELL.set(Some(shell.clone()));
     shell.window.run()?;
     SHELL.set(None);

@@ -124,33 +124,6 @@ pub struct Shell {
     asked: RefCell<String>,
 }
 
-/// Groups that every board's drawing knows.
-const BOARD_GROUPS: [&str; 13] = [
-    "setup",
-    "birdsong",
-    "daylight",
-    "evening",
-    "tableau",
-    "elders",
-    "piles",
-    "counters",
-    "events",
-    "correct",
-    "reminders",
-    "notes",
-    "worn-out",
-];
-const GUEST_GROUPS: [&str; 9] = [
-    "setup",
-    "birdsong",
-    "daylight",
-    "evening",
-    "crafted",
-    "counters",
-    "events",
-    "correct",
-    "reminders",
-];
 const TABLE_GROUPS: [&str; 4] = ["events", "supply", "available", "notes"];
 
 impl Shell {
@@ -456,7 +429,6 @@ impl Shell {
             return;
         };
         let groups = self.board.set(&view.rows);
-        let known: &[&str] = if view.board == "guest" { &GUEST_GROUPS } else { &BOARD_GROUPS };
         // A group named like a row holds that row's choices; the row shows them itself.
         let of_a_row = |group: &String| {
             view.rows.iter().any(|row| match row {
@@ -467,7 +439,7 @@ impl Shell {
         };
         let more: Vec<SharedString> = groups
             .into_iter()
-            .filter(|g| !known.contains(&g.as_str()) && !of_a_row(g))
+            .filter(|g| !view.groups.contains(&g.as_str()) && !of_a_row(g))
             .map(SharedString::from)
             .collect();
         set_if_new(&board.get_more_groups(), more, |m| board.set_more_groups(m));

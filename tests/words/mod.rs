@@ -1,7 +1,7 @@
 //! The gates of the translations: sources and catalogue agree both ways, and nothing visible
 //! stands outside the catalogue. Each gate is also fed something bad, to show that it can fail.
 
-mod sources;
+pub mod sources;
 
 use std::collections::BTreeSet;
 use std::fs;

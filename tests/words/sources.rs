@@ -227,7 +227,7 @@ pub fn message(tokens: &[Token], first: usize) -> Option<Message> {
 }
 
 /// Leaves out every item under `#[cfg(test)]`.
-fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
+pub fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
     let attribute = tokens_of_attribute();
     let mut kept = Vec::new();
     let mut at = 0;

@@ -12,6 +12,18 @@ use super::super::view::{Drawing, Row};
 use super::PickOption;
 
 pub const BOARD: &str = "guest";
+/// The groups that its drawing places itself; whatever else there is stands below them.
+pub const GROUPS: &[&str] = &[
+    "setup",
+    "birdsong",
+    "daylight",
+    "evening",
+    "crafted",
+    "counters",
+    "events",
+    "correct",
+    "reminders",
+];
 
 pub fn rows(_: &Context<'_>, _: SeatId, _: &State, _: &[Offer], _: &mut Vec<Row>) {}
 

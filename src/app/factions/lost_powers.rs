@@ -21,6 +21,22 @@ use super::super::view::{CardRow, CounterRow, Drawing, HeaderRow, NoteRow, PileR
 use super::PickOption;
 
 pub const BOARD: &str = "lost-powers";
+/// The groups that its drawing places itself; whatever else there is stands below them.
+pub const GROUPS: &[&str] = &[
+    "setup",
+    "birdsong",
+    "daylight",
+    "evening",
+    "tableau",
+    "elders",
+    "piles",
+    "counters",
+    "events",
+    "correct",
+    "reminders",
+    "notes",
+    "worn-out",
+];
 
 const TABLEAU: LawRef = law(Book::Nemesis, "LP.2.2.I");
 const FALLING: LawRef = law(Book::Nemesis, "LP.2.3");

@@ -34,6 +34,11 @@ macro_rules! boards {
             match faction { $(Faction::$Name(_) => $module::BOARD),+ }
         }
 
+        /// The groups of rows that this drawing places itself.
+        pub fn groups(faction: &Faction) -> &'static [&'static str] {
+            match faction { $(Faction::$Name(_) => $module::GROUPS),+ }
+        }
+
         pub fn crest(faction: &Faction) -> Drawing {
             match faction { $(Faction::$Name(state) => $module::crest(state)),+ }
         }
