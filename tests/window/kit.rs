@@ -69,6 +69,7 @@ pub struct Person {
     pub shell: Rc<Shell>,
     pub with: With,
     pub folder: tempfile::TempDir,
+    touches: Cell<u32>,
 }
 
 impl Person {
@@ -80,7 +81,7 @@ impl Person {
         let files = Files::new(place, clock, Arc::new(|| {}));
         let desk = Desk::new(files, Chance::seeded(7), language);
         let shell = Shell::new(desk).expect("a window");
-        let person = Self { shell, with, folder };
+        let person = Self { shell, with, folder, touches: Cell::new(0) };
         // Rows that are scrolled out of sight cannot be found: the window is as high as its pages.
         person.resize(360.0, 3400.0);
         person.shell.window.show().expect("the window shows");
@@ -141,7 +142,8 @@ impl Person {
 
     #[track_caller]
     fn one(&self, label: &str, fits: impl Fn(&ElementHandle) -> bool) -> ElementHandle {
-        let find = || self.controls(label).into_iter().find(&fits);
+        // What lies on top stands last.
+        let find = || self.controls(label).into_iter().rfind(&fits);
         find()
             .or_else(|| {
                 self.look();
@@ -174,6 +176,10 @@ impl Person {
 
     #[track_caller]
     pub fn touch(&self, control: &ElementHandle) {
+        // What was touched, in order: read it where a test fails.
+        println!("{}", control.accessible_label().unwrap_or_default());
+        self.touches.set(self.touches.get() + 1);
+        assert!(self.touches.get() < 500, "the evening goes round in circles");
         match self.with {
             With::Finger => control.mock_single_click(PointerEventButton::Left),
             With::Reader => control.invoke_accessible_default_action(),

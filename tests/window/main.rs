@@ -4,3 +4,8 @@
 mod gallery;
 mod kit;
 mod play;
+mod access;
+mod contrast;
+mod pictures;
+mod scenes;
+mod speed;
