@@ -176,7 +176,7 @@ impl Session {
     }
 
     /// Chance answers; the same command at the same place falls the same way again.
-    fn fall(&mut self, command: &Command, answers: &[Answer], form: &Form) -> (Answer, bool) {
+    fn fall(&self, command: &Command, answers: &[Answer], form: &Form) -> (Answer, bool) {
         let here = self.history.here();
         let mut siblings =
             self.history.all().iter().rev().filter(|e| {
@@ -187,7 +187,11 @@ impl Session {
             .find(|e| e.answers.starts_with(answers) && form.accepts(&e.answers[answers.len()]));
         match same {
             Some(entry) => (entry.answers[answers.len()].clone(), false),
-            None => (self.chance.answer(form), siblings.next().is_some()),
+            None => {
+                let next = self.history.next_id();
+                let answer = self.chance.answer(next, answers.len(), form);
+                (answer, siblings.next().is_some())
+            }
         }
     }
 
