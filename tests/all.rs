@@ -1,4 +1,5 @@
 mod architecture;
+mod games;
 mod laws;
 mod packaging;
 mod shown;

@@ -1,0 +1,5 @@
+//! Whole games, played the way a person plays them: by what stands on the screen.
+
+mod hand;
+mod script;
+mod ten_turns;
