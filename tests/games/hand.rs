@@ -9,7 +9,7 @@ use serde_json::Value;
 use woodland_ledger::app::Chance;
 use woodland_ledger::app::desk::{Desk, Screen};
 use woodland_ledger::app::files::Files;
-use woodland_ledger::app::view::{ChoiceRow, Row};
+use woodland_ledger::app::view::{CardRow, ChoiceRow, Row};
 use woodland_ledger::engine::history::History;
 use woodland_ledger::store::ledger::load;
 use woodland_ledger::store::place::Place;
@@ -170,7 +170,7 @@ impl DeskHand {
             list.push(match row {
                 Row::Choice(row) => (row.text, row.allowed, row.token),
                 Row::Step(row) => (row.title, true, row.token),
-                Row::Card(row) => (row.name, true, row.token),
+                Row::Card(row) => (spoken(&row), true, row.token),
                 Row::Counter(row) => (row.name, true, row.token),
                 Row::Pile(row) => (row.name, true, row.token),
                 Row::Space(row) => (row.label, true, row.token),
@@ -210,6 +210,17 @@ impl DeskHand {
 
 fn texts(rows: &[ChoiceRow]) -> Vec<&str> {
     rows.iter().map(|row| row.text.as_str()).collect()
+}
+
+/// What a card is called aloud: cards of one name differ by suit.
+fn spoken(card: &CardRow) -> String {
+    let suit = match card.suit {
+        "fox" => "Fox",
+        "rabbit" => "Rabbit",
+        "mouse" => "Mouse",
+        _ => "Bird",
+    };
+    format!("{}, {suit} suit", card.name)
 }
 
 /// The token of the first row of this text, one that is allowed before one that is not.
@@ -287,7 +298,7 @@ impl Hand for DeskHand {
 
     fn pick(&mut self, card: &str) {
         let ask = self.desk.ask().unwrap_or_else(|| panic!("no form has {card:?}"));
-        let row = ask.cards.iter().find(|row| row.name == card);
+        let row = ask.cards.iter().find(|row| row.name == card || spoken(row) == card);
         let row = row.unwrap_or_else(|| {
             let names: Vec<&String> = ask.cards.iter().map(|c| &c.name).collect();
             panic!("no {card:?} in {:?}: {names:?}", ask.title)

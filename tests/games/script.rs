@@ -1,5 +1,5 @@
 //! Scripts: a game written down touch by touch, one a line, and played by any hand.
-//! A line is a word, perhaps an object before the colon, and what is touched after it; `#` begins a remark.
+//! A line is a word, perhaps an object before the colon, and what is touched after it; numbers are set by `=`; `#` begins a remark.
 
 use serde_json::Value;
 use woodland_ledger::app::desk::Screen;
@@ -73,6 +73,11 @@ fn numbers<T: std::str::FromStr>(text: &str) -> Option<Vec<T>> {
 }
 
 fn deed(line: &str) -> Option<Deed> {
+    // The names of numbers have colons in them.
+    if let Some(set) = line.strip_prefix("set ") {
+        let (row, n) = set.rsplit_once(" = ")?;
+        return Some(Deed::Set { row: row.into(), n: n.parse().ok()? });
+    }
     let (head, rest) = line.split_once(": ").unwrap_or((line, ""));
     let (word, object) = head.split_once(' ').unwrap_or((head, ""));
     let rest = rest.trim();
@@ -92,7 +97,6 @@ fn deed(line: &str) -> Option<Deed> {
         }),
         "touch" => Deed::Touch(rest.into()),
         "under" => Deed::Under { card: object.into(), label: rest.into() },
-        "set" => Deed::Set { row: object.into(), n: rest.parse().ok()? },
         "pick" => Deed::Pick(rest.into()),
         "type" => Deed::Type(rest.into()),
         "confirm" => Deed::Confirm,
@@ -148,6 +152,12 @@ pub fn play_all(hand: &mut dyn Hand, script: &[Line]) {
     for line in script {
         play(hand, line);
     }
+}
+
+/// The lines before this remark.
+pub fn until(text: &str, remark: &str) -> String {
+    let at = text.find(remark).unwrap_or_else(|| panic!("no remark {remark:?}"));
+    text[..at].to_owned()
 }
 
 fn elders(state: &Value) -> [u64; 3] {
