@@ -205,7 +205,7 @@ impl Desk {
     pub fn ask(&self) -> Option<AskView> {
         let context = self.context()?;
         if let Some(pending) = context.session.pending() {
-            return Some(form::view(&context, &pending.ask, &self.entered));
+            return Some(form::view(&context, pending, &self.entered));
         }
         self.local.view(&context)
     }

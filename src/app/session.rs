@@ -7,7 +7,7 @@ use crate::engine::entry::{Entry, EntryId};
 use crate::engine::game::Game;
 use crate::engine::history::History;
 use crate::engine::offer::{Offer, offers};
-use crate::engine::propose::{Proposal, propose};
+use crate::engine::propose::{Proposal, propose_on};
 use crate::engine::refusal::{Refusal, RefusalKind};
 use crate::engine::seat::SeatId;
 use crate::engine::table::Command;
@@ -44,6 +44,8 @@ pub struct Pending {
     pub insist: bool,
     pub answers: Vec<Answer>,
     pub ask: Ask,
+    /// What the question speaks of: the game as the command has it so far. None of it has happened.
+    pub game: Box<Game>,
 }
 
 /// What became of a touch.
@@ -154,7 +156,8 @@ impl Session {
     fn put(&mut self, command: Command, insist: bool, mut answers: Vec<Answer>) -> Outcome {
         let mut reroll = false;
         loop {
-            match propose(self.history.game(), &command, insist, &answers) {
+            let (proposal, game) = propose_on(self.history.game(), &command, insist, &answers);
+            match proposal {
                 Ok(Proposal::Done(effects)) => {
                     return self.commit(command, insist, answers, effects, reroll);
                 }
@@ -164,7 +167,8 @@ impl Session {
                     answers.push(answer);
                 }
                 Ok(Proposal::Asked(ask)) => {
-                    self.pending = Some(Pending { command, insist, answers, ask: *ask });
+                    let game = Box::new(game);
+                    self.pending = Some(Pending { command, insist, answers, ask: *ask, game });
                     return Outcome::Asked;
                 }
                 Err(refusal) => {
