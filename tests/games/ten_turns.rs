@@ -396,6 +396,42 @@ fn undo_and_the_ledger_name_the_same_thing_in_both_languages() {
     }
 }
 
+/// A branch is told by what came before it, not by where the game stands now, also when it is had back.
+#[test]
+fn what_was_put_aside_is_told_as_it_was() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut hand = played(&dir.path().join("data"), &until(TEN_TURNS, "# Round 2"));
+    let line = hand.desk.ledger().unwrap().rows[0].text.clone();
+    play_all(
+        &mut hand,
+        &read(
+            "touch: Board of Bram
+            touch: +1 point
+            touch: Put something right…
+            touch: Set points to…
+            set Bram: how many points on the score track? = 9
+            confirm
+            go: Ledger",
+        ),
+    );
+    let told = hand.desk.ledger().unwrap().rows[0].clone();
+    assert_eq!(told.text, "Correction: Points of Bram set to 9");
+    hand.touch(&format!("Back to here: {line}"));
+    hand.touch("Go back to here");
+    play_all(
+        &mut hand,
+        &read("go: Board\ntouch: Board of Bram\ntouch: +1 point\ntouch: +1 point\ngo: Ledger"),
+    );
+    check_labels(&mut hand, Language::English);
+    let back = format!("Bring back: {}", told.text);
+    hand.touch(&back);
+    for language in BOTH {
+        check_labels(&mut hand, language);
+    }
+    let again = hand.desk.ledger().unwrap().rows[0].clone();
+    assert_eq!((again.text, again.detail), (told.text, told.detail));
+}
+
 #[test]
 fn two_hundred_undos_and_redos_and_every_state_is_right() {
     let dir = tempfile::tempdir().unwrap();
