@@ -168,7 +168,12 @@ fn in_another_role() {
         hand.desk.show_seat(woodland_ledger::engine::seat::SeatId::new(was.seat).unwrap());
         hand.desk.go(page);
     }
+    // Who won is said once: a program that is killed while it says so does not say it again.
+    let heard = from > 0 && !stands[from - 1].closed;
     for line in &script[from..] {
+        if heard && line.deed == Deed::Dismiss {
+            continue;
+        }
         play(&mut hand, line);
         writeln!(say, "\nplayed {}", line.number).unwrap();
         say.flush().unwrap();
