@@ -4,6 +4,7 @@ use tr::tr;
 
 use crate::engine::effect::Ending;
 use crate::engine::item::Item;
+use crate::engine::propose::Means;
 use crate::engine::seat::{SeatId, Standing};
 use crate::engine::table::Command;
 use crate::engine::turn::Phase;
@@ -89,7 +90,7 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
         left: who.left,
         plus_token: take(Command::Score { seat, by: 1 }),
         minus_token: take(Command::Score { seat, by: -1 }),
-        removal_token: take(Command::Remove { by: Some(seat), whose: None }),
+        removal_token: take(Command::Remove { by: Some(seat), whose: None, means: Means::Hits }),
         more_token: Touch::ShowSeat(seat).token(),
     })
 }
@@ -104,7 +105,7 @@ fn rows(context: &Context<'_>) -> Vec<Row> {
         rows.push(Row::Choice(row));
     };
     if game.ending.is_none() {
-        let remove = Command::Remove { by: None, whose: None };
+        let remove = Command::Remove { by: None, whose: None, means: Means::Hits };
         event("removed", context.tell(|| tr!("Pieces removed…")), Touch::Do(remove), "warrior");
     } else {
         event("reopen", context.tell(|| tr!("Play on")), Touch::Do(Command::Reopen), "next");

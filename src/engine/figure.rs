@@ -22,7 +22,19 @@ pub enum Shape {
 
 /// All printed figures that are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<(FactionFigure, FigureValue)>")]
 pub struct Figures(Vec<(FactionFigure, FigureValue)>);
+
+impl From<Vec<(FactionFigure, FigureValue)>> for Figures {
+    /// In our order, whatever order a file has them in.
+    fn from(list: Vec<(FactionFigure, FigureValue)>) -> Self {
+        let mut figures = Self::default();
+        for (figure, value) in list {
+            figures.learn(figure, value);
+        }
+        figures
+    }
+}
 
 impl Figures {
     pub fn get(&self, figure: FactionFigure) -> Option<FigureValue> {

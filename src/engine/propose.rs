@@ -1,6 +1,8 @@
 //! The one function that decides: a command and the answers so far give an entry, an ask or a refusal.
 //! A draft is a copy of the game on which a rule works; nothing it does is real until the entry is folded.
 
+use serde::{Deserialize, Serialize};
+
 use super::ask::{Answer, Answerer, Ask, Choice, CountRow, Countable, Form, Question};
 use super::card::{CardId, Face, Price};
 use super::deck::{Body, Boon, CardKind};
@@ -89,8 +91,10 @@ impl Toll {
 }
 
 /// How pieces are removed: hit by hit, or all of a place at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Means {
+    #[default]
     Hits,
     Sweep,
 }
@@ -318,6 +322,11 @@ impl Draft<'_> {
             Answer::Order(order) => self.apply(Effect::Reordered { zone, order }),
             _ => Self::misfit(),
         }
+    }
+
+    /// A card laid by hand among cards that nobody may see does not keep a place that everybody saw.
+    pub fn hide(&mut self, zone: Zone) -> Outcome {
+        if zone.sight() == super::zone::Sight::Nobody { self.shuffle(zone) } else { Ok(()) }
     }
 
     /// Lays a face-down zone in an order that says nothing of where its cards came from.

@@ -61,6 +61,8 @@ pub enum Command {
     Remove {
         by: Option<SeatId>,
         whose: Option<SeatId>,
+        #[serde(default)]
+        means: Means,
     },
     Craft {
         seat: SeatId,
@@ -170,7 +172,7 @@ impl Command {
             | Command::Note(_)
             | Command::Reopen => None,
             Command::EndPhase | Command::EndTurn => Some(game.turn.seat),
-            Command::Remove { by, whose } => by.or(*whose),
+            Command::Remove { by, whose, .. } => by.or(*whose),
             Command::MovePoints { to: seat, .. }
             | Command::Score { seat, .. }
             | Command::Craft { seat }
@@ -226,7 +228,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         Command::MovePoints { from, to, points, turn } => {
             move_points(draft, *from, *to, *points, *turn)
         }
-        Command::Remove { by, whose } => remove(draft, *by, *whose),
+        Command::Remove { by, whose, means } => remove(draft, *by, *whose, *means),
         Command::Craft { seat } => craft(draft, *seat),
         Command::Draw { seat } => {
             let question = Question::CardsDrawn { seat: *seat };
@@ -258,7 +260,8 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
                 Some(_) | None => *to,
             };
             draft.must(from != Some(to), RefusalKind::NothingChanges)?;
-            draft.move_card(*card, to, End::Top)
+            draft.move_card(*card, to, End::Top)?;
+            draft.hide(to)
         }
         Command::AddCard { to } => {
             let question = Question::CardsSpent { seat: to.seat().unwrap_or_default() };
@@ -268,7 +271,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             for face in draft.ask_faces(Answerer::Table, question, (1, 1), None)? {
                 draft.deal(face, *to, End::Top)?;
             }
-            Ok(())
+            draft.hide(*to)
         }
         Command::NameCard { card } => {
             let known = draft.game.card(*card).map(|c| c.face);
@@ -546,7 +549,12 @@ fn move_points(draft: &mut Draft<'_>, from: SeatId, to: SeatId, points: u8, turn
 
 // Removals
 
-fn remove(draft: &mut Draft<'_>, by: Option<SeatId>, whose: Option<SeatId>) -> Outcome {
+fn remove(
+    draft: &mut Draft<'_>,
+    by: Option<SeatId>,
+    whose: Option<SeatId>,
+    means: Means,
+) -> Outcome {
     let playing = |draft: &Draft<'_>, but: Option<SeatId>| -> Vec<SeatId> {
         let mut seats = draft.game.clockwise_after(draft.game.turn.seat);
         seats.rotate_right(1);
@@ -583,7 +591,7 @@ fn remove(draft: &mut Draft<'_>, by: Option<SeatId>, whose: Option<SeatId>) -> O
             toll.add(class, n);
         }
     }
-    draft.remove_all(&[Removal { by: Some(by), whose, toll, means: Means::Hits }])
+    draft.remove_all(&[Removal { by: Some(by), whose, toll, means }])
 }
 
 // Cards
@@ -999,8 +1007,12 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
     }
     add(Place::Events, Command::Score { seat, by: 1 });
     add(Place::Events, Command::Score { seat, by: -1 });
-    add(Place::Events, Command::Remove { by: Some(seat), whose: None });
-    add(Place::Events, Command::Remove { by: None, whose: Some(seat) });
+    add(Place::Events, Command::Remove { by: Some(seat), whose: None, means: Means::Hits });
+    let lost = |means| Command::Remove { by: None, whose: Some(seat), means };
+    add(Place::Events, lost(Means::Hits));
+    if factions::sweeps_matter(who) {
+        add(Place::Events, lost(Means::Sweep));
+    }
     if factions::crafts_by_pieces(who).is_ok() {
         add(Place::Events, Command::Craft { seat });
     }

@@ -3,6 +3,7 @@
 pub mod kit;
 mod walk;
 
+use crate::engine::propose::Means;
 use kit::*;
 
 use super::ask::{Answer, Answerer, Choice, Form, Question};
@@ -175,7 +176,7 @@ fn pieces_stay_their_owners() {
         .map(|(_, s)| serde_json::to_value(&s.faction).unwrap()["guest"]["name"].to_string())
         .collect();
     assert_eq!(names, ["\"Guest 0\"", "\"Guest 1\"", "\"Guest 2\""]);
-    let remove = Command::Remove { by: Some(b()), whose: Some(c()) };
+    let remove = Command::Remove { by: Some(b()), whose: Some(c()), means: Means::Hits };
     let entry = table.play(remove, &[counts([0, 1, 0])]);
     assert_eq!(reasons(&entry), [Reason::Removed { whose: c(), class: Class::Building }]);
 }
@@ -328,19 +329,21 @@ fn of_several_past_thirty_the_turn_decides() {
 fn removed_buildings_and_tokens_score() {
     let mut table = Table::of_guests(3);
     table.set_points(c(), 4);
-    let remove = Command::Remove { by: Some(b()), whose: Some(c()) };
+    let remove = Command::Remove { by: Some(b()), whose: Some(c()), means: Means::Hits };
     let entry = table.play(remove.clone(), &[counts([3, 2, 1])]);
     assert_eq!(scores(&entry), [line(b(), 2, "root:3.2.1"), line(b(), 1, "root:3.2.1")]);
     assert_eq!((table.points(b()), table.points(c())), (3, 4));
     assert_eq!(scores(&table.play(remove, &[counts([5, 0, 0])])), []);
     // Own pieces are no enemy's.
-    let own = Command::Remove { by: Some(c()), whose: Some(c()) };
+    let own = Command::Remove { by: Some(c()), whose: Some(c()), means: Means::Hits };
     assert_eq!(scores(&table.play(own, &[counts([0, 1, 1])])), []);
     // Who and whose are asked where they are not said; the seat whose turn it is comes first.
-    let ask = table.asked(Command::Remove { by: None, whose: Some(c()) }, &[]);
+    let ask = table.asked(Command::Remove { by: None, whose: Some(c()), means: Means::Hits }, &[]);
     assert_eq!(ask.form, Form::OneOf(vec![Choice::Seat(a()), Choice::Seat(b())]));
-    let nothing =
-        table.refused(Command::Remove { by: Some(a()), whose: Some(b()) }, &[counts([0, 0, 0])]);
+    let nothing = table.refused(
+        Command::Remove { by: Some(a()), whose: Some(b()), means: Means::Hits },
+        &[counts([0, 0, 0])],
+    );
     assert_eq!(nothing.kind, RefusalKind::AnswerDoesNotFit);
 }
 
@@ -398,7 +401,7 @@ fn dominance_is_activated_in_daylight_with_ten_points() {
     // law root:3.3.2: the active card takes no place in the hand.
     assert_eq!(table.hand(a()), 5);
     table.forbids(points(a(), 1), &[], RefusalKind::NoLongerScores, "root:3.3.1");
-    let remove = Command::Remove { by: Some(a()), whose: Some(b()) };
+    let remove = Command::Remove { by: Some(a()), whose: Some(b()), means: Means::Hits };
     assert_eq!(scores(&table.play(remove, &[counts([0, 1, 0])])), [line(a(), 0, "root:3.2.1")]);
 }
 

@@ -64,8 +64,22 @@ pub enum End {
 }
 
 /// What lies where. The first card of a zone is its top.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Zones(Vec<(Zone, Vec<CardId>)>);
+
+impl std::fmt::Debug for Zones {
+    /// Whatever prints a game, in a log or a test, says nothing of what lies face down.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut map = f.debug_map();
+        for (zone, cards) in self.iter() {
+            match zone.sight() {
+                Sight::Everyone => map.entry(&zone, &cards),
+                Sight::Owner | Sight::Nobody => map.entry(&zone, &cards.len()),
+            };
+        }
+        map.finish()
+    }
+}
 
 impl Zones {
     pub fn cards(&self, zone: Zone) -> &[CardId] {

@@ -9,7 +9,9 @@ mod ui {
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
 };
+use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, Global, LogicalSize, ModelRc, SharedString, VecModel};
+use std::cell::RefCell;
 use std::path::PathBuf;
 use std::rc::Rc;
 use ui::*;
@@ -641,6 +643,14 @@ fn photograph(window: &slint::Window, name: &str) {
         .expect("the picture is written");
 }
 
+fn press(window: &impl ComponentHandle, label: &str) {
+    let control = ElementHandle::find_by_accessible_label(window, label)
+        .next()
+        .unwrap_or_else(|| panic!("no control called {label}"));
+    control.invoke_accessible_default_action();
+    i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(200));
+}
+
 /// Controls that a finger must be able to hit.
 fn too_small(window: &impl ComponentHandle, name: &str) -> Vec<String> {
     let mut found = vec![];
@@ -713,7 +723,7 @@ fn every_screen_has_its_picture() {
                 small.extend(too_small(&window, name));
             }
             chrome.set_screen(Screen::Board);
-            sheets(&window, &format!("{size}-{theme}"));
+            small.extend(sheets(&window, &format!("{size}-{theme}")));
         }
     }
     window.window().set_size(LogicalSize::new(360.0, 720.0));
@@ -737,6 +747,20 @@ fn every_screen_has_its_picture() {
     board.set_faction(s("Guest: red"));
     window.window().set_size(LogicalSize::new(360.0, 1600.0));
     photograph(window.window(), "tall-guest");
+    board.set_board(s("lost-powers"));
+    chrome.set_banner(s(""));
+    chrome.set_snackbar(s(""));
+    window.window().set_size(LogicalSize::new(360.0, 720.0));
+    chrome.set_screen(Screen::Ledger);
+    press(&window, "Where points came from");
+    photograph(window.window(), "phone-light-sources");
+    window.global::<Ledger>().set_rows(model(vec![]));
+    press(&window, "By turn");
+    photograph(window.window(), "phone-light-ledger-empty");
+    window.global::<Start>().set_first_start(true);
+    chrome.set_playing(false);
+    chrome.set_screen(Screen::Start);
+    photograph(window.window(), "phone-light-first-start");
     window.hide().expect("the window hides");
 
     let gallery = Gallery::new().expect("a gallery");
@@ -762,7 +786,8 @@ fn every_screen_has_its_picture() {
     assert!(small.is_empty(), "too small for a finger:\n{}", small.join("\n"));
 }
 
-fn sheets(window: &AppWindow, name: &str) {
+fn sheets(window: &AppWindow, name: &str) -> Vec<String> {
+    let mut small = vec![];
     let asking = window.global::<Asking>();
     asking.set_title(s("Whose piece was removed?"));
     asking.set_to(s("Mara answers"));
@@ -779,6 +804,7 @@ fn sheets(window: &AppWindow, name: &str) {
     ]));
     asking.set_kind(AskKind::Choices);
     photograph(window.window(), &format!("{name}-ask-choices"));
+    small.extend(too_small(window, "ask-choices"));
 
     let number = |key: &str, text: &str, drawing: &str, value: i32, unknown: bool| NumberRow {
         key: s(key),
@@ -800,6 +826,7 @@ fn sheets(window: &AppWindow, name: &str) {
     asking.set_can_confirm(true);
     asking.set_kind(AskKind::Numbers);
     photograph(window.window(), &format!("{name}-ask-numbers"));
+    small.extend(too_small(window, "ask-numbers"));
 
     asking.set_title(s("Which card came up?"));
     asking.set_suit_filter(s("fox"));
@@ -811,6 +838,7 @@ fn sheets(window: &AppWindow, name: &str) {
     asking.set_confirm(s("Draw 2 cards"));
     asking.set_kind(AskKind::Cards);
     photograph(window.window(), &format!("{name}-ask-cards"));
+    small.extend(too_small(window, "ask-cards"));
 
     asking.set_title(s("Add a note"));
     asking.set_text(s(""));
@@ -818,6 +846,7 @@ fn sheets(window: &AppWindow, name: &str) {
     asking.set_confirm(s("Write it down"));
     asking.set_kind(AskKind::Text);
     photograph(window.window(), &format!("{name}-ask-text"));
+    small.extend(too_small(window, "ask-text"));
     asking.set_kind(AskKind::None);
 
     let laws = window.global::<Laws>();
@@ -831,16 +860,19 @@ fn sheets(window: &AppWindow, name: &str) {
         class: s(""),
     });
     photograph(window.window(), &format!("{name}-law-sheet"));
+    small.extend(too_small(window, "law-sheet"));
     laws.set_page(LawRow::default());
 
     let chrome = window.global::<Chrome>();
     chrome.set_open_pile_name(s("Worn Out"));
     chrome.set_open_pile(s("worn-out"));
     photograph(window.window(), &format!("{name}-pile"));
+    small.extend(too_small(window, "pile"));
     chrome.set_open_pile(s(""));
 
     chrome.set_keys_open(true);
     photograph(window.window(), &format!("{name}-keys"));
+    small.extend(too_small(window, "keys"));
     chrome.set_keys_open(false);
 
     chrome.set_notice_title(s("Mara wins"));
@@ -850,5 +882,120 @@ fn sheets(window: &AppWindow, name: &str) {
     chrome.set_notice_confirm(s("Close the game"));
     chrome.set_notice_other(s("Play on"));
     photograph(window.window(), &format!("{name}-notice"));
+    small.extend(too_small(window, "notice"));
     chrome.set_notice_title(s(""));
+    small
+}
+
+fn tap(window: &slint::Window, held: &[Key], text: SharedString) {
+    for key in held {
+        window.dispatch_event(WindowEvent::KeyPressed { text: (*key).into() });
+    }
+    window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+    window.dispatch_event(WindowEvent::KeyReleased { text });
+    for key in held.iter().rev() {
+        window.dispatch_event(WindowEvent::KeyReleased { text: (*key).into() });
+    }
+    i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(50));
+}
+
+#[test]
+fn keys_and_touches_reach_the_app() {
+    slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
+        mock_time: true,
+        threading: false,
+        renderer_name: Some("software".into()),
+        ..Default::default()
+    })))
+    .expect("the first platform");
+    let window = AppWindow::new().expect("a window");
+    fill(&window);
+    let said = Rc::new(RefCell::new(Vec::<String>::new()));
+    let act = window.global::<Act>();
+    let note = |what: &'static str| {
+        let said = said.clone();
+        move || said.borrow_mut().push(what.into())
+    };
+    act.on_undo(note("undo"));
+    act.on_redo(note("redo"));
+    act.on_due(note("due"));
+    act.on_cancel(note("cancel"));
+    act.on_take({
+        let said = said.clone();
+        move |token| said.borrow_mut().push(format!("take {token}"))
+    });
+    act.on_seat_at({
+        let said = said.clone();
+        move |place| said.borrow_mut().push(format!("seat {place}"))
+    });
+    act.on_answer_number({
+        let said = said.clone();
+        move |key, value| said.borrow_mut().push(format!("{key} {value}"))
+    });
+    act.on_law({
+        let said = said.clone();
+        move |number| said.borrow_mut().push(format!("law {number}"))
+    });
+    let chrome = window.global::<Chrome>();
+    chrome.set_banner(s(""));
+    chrome.set_snackbar(s(""));
+    chrome.set_playing(true);
+    chrome.set_screen(Screen::Board);
+    // Rows that are scrolled out of sight cannot be found.
+    window.window().set_size(LogicalSize::new(360.0, 2600.0));
+    window.show().expect("the window shows");
+    let view = window.window();
+    // Drawing once makes the rows that a page shows.
+    view.take_snapshot().expect("a picture");
+    tap(view, &[Key::Control], s("z"));
+    tap(view, &[Key::Control, Key::Shift], s("Z"));
+    tap(view, &[Key::Control], Key::Return.into());
+    tap(view, &[], s("3"));
+    tap(view, &[], Key::F1.into());
+    assert!(chrome.get_keys_open());
+    tap(view, &[], Key::Escape.into());
+    assert!(!chrome.get_keys_open());
+    press(&window, "Indoctrinate");
+    press(&window, "Recruit");
+    press(&window, "Read law LP.6.2");
+    press(&window, "Worn Out");
+    assert_eq!(chrome.get_open_pile(), "worn-out");
+    // A digit over a sheet goes to no seat, and Escape closes the sheet.
+    tap(view, &[], s("2"));
+    tap(view, &[], Key::Escape.into());
+    assert_eq!(chrome.get_open_pile(), "");
+
+    let asking = window.global::<Asking>();
+    asking.set_numbers(model(vec![NumberRow {
+        key: s("fox"),
+        name: s("Fox"),
+        value: 2,
+        min: 0,
+        max: 5,
+        ..NumberRow::default()
+    }]));
+    asking.set_kind(AskKind::Numbers);
+    i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(100));
+    press(&window, "One more: Fox");
+    tap(view, &[], Key::Escape.into());
+    let expected =
+        ["undo", "redo", "due", "seat 3", "take x", "take c1", "law LP.6.2", "fox 3", "cancel"];
+    assert_eq!(*said.borrow(), expected);
+
+    // The step that is due and a card are touched where they lie.
+    asking.set_kind(AskKind::None);
+    i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(100));
+    said.borrow_mut().clear();
+    let due = ElementQuery::from_root(&window)
+        .match_accessible_role(AccessibleRole::Button)
+        .find_all()
+        .into_iter()
+        .find(|element| {
+            element.accessible_label().as_deref() == Some("Retire a follower")
+                && element.accessible_description().as_deref()
+                    == Some("Worth 1 + its crafting cost")
+        })
+        .expect("the due button");
+    due.mock_single_click(slint::platform::PointerEventButton::Left);
+    assert_eq!(*said.borrow(), ["due"]);
 }

@@ -298,6 +298,17 @@ fn the_reader_can_fail() {
 
 // Literals in the window.
 
+/// The app's own name, and languages named in themselves.
+const UNTRANSLATED: [&str; 7] = [
+    "Woodland Ledger",
+    "English",
+    "Nederlands",
+    "EN",
+    "NL",
+    "Switch to English",
+    "Naar het Nederlands",
+];
+
 /// Literals that people would see in `source` and that never went through `@tr`.
 fn literal_problems(place: &str, source: &str) -> Vec<String> {
     let tokens = sources::tokens(Tongue::Slint, source);
@@ -339,6 +350,7 @@ fn literals(tokens: &[Token], mut at: usize) -> Vec<&str> {
                 }
             }
             Token::Mark(';' | ',') if depth == 0 => break,
+            Token::Text(text) if UNTRANSLATED.contains(&text.as_str()) => {}
             Token::Text(text) if text.chars().any(char::is_alphabetic) => {
                 let compared = (at >= 2 && mark(at - 1, '=') && mark(at - 2, '='))
                     || (at >= 2 && mark(at - 1, '=') && mark(at - 2, '!'))
@@ -359,7 +371,8 @@ fn literals(tokens: &[Token], mut at: usize) -> Vec<&str> {
 fn nothing_visible_stands_outside_the_catalogue() {
     let files = sources::source_files(package()).into_iter();
     let problems: Vec<_> = files
-        .filter(|(tongue, _)| *tongue == Tongue::Slint)
+        // The gallery is for tests: its rows are made up.
+        .filter(|(tongue, path)| *tongue == Tongue::Slint && !path.ends_with("gallery.slint"))
         .flat_map(|(_, path)| {
             let source = fs::read_to_string(&path).expect("a .slint file");
             literal_problems(&path.display().to_string(), &source)
@@ -400,7 +413,8 @@ fn spelling_problems(po: &POFile) -> Vec<String> {
     for entry in &po.entries {
         let english = entry.msgid.to_lowercase();
         for text in entry.msgstr.iter().chain(&entry.msgstr_plural) {
-            let lower = text.to_lowercase();
+            // An option of the command line is no word.
+            let lower = text.to_lowercase().replace("--help", "");
             let words: BTreeSet<_> =
                 lower.split(|c: char| !(c.is_alphabetic() || c == '\'')).collect();
             let wrong = SPELLINGS.iter().filter(|(word, _, allowed)| {

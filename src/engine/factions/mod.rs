@@ -57,6 +57,10 @@ pub trait Contract {
     }
     /// How many pieces of a class can be removed from the map at most.
     fn removable(seat: &Seat) -> [u8; 3];
+    /// Whether it makes a difference that everything in a place goes at once.
+    fn sweeps_matter(_seat: &Seat) -> bool {
+        false
+    }
     /// Takes removed pieces off the map; says how many warriors really left it.
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8>;
     /// What a removal sets off, once all pieces are gone.
@@ -261,6 +265,10 @@ macro_rules! factions {
             let Some(seat) = game.seat(seat) else { return Vec::new() };
             let counts = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
             Class::ALL.into_iter().zip(counts).collect()
+        }
+
+        pub fn sweeps_matter(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::sweeps_matter(seat)),+ }
         }
 
         pub fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {

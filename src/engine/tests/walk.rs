@@ -1,5 +1,6 @@
 //! Random walks: whatever is offered, answered or typed, nothing panics, everything adds up and can be taken back.
 
+use crate::engine::propose::Means;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -233,7 +234,11 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
             points: will.byte(9),
             turn: will.small(9),
         },
-        6 | 7 => Command::Remove { by: maybe_seat(will), whose: maybe_seat(will) },
+        6 | 7 => Command::Remove {
+            by: maybe_seat(will),
+            whose: maybe_seat(will),
+            means: Means::default(),
+        },
         8 => Command::Craft { seat },
         9 => Command::Draw { seat },
         10 => Command::Discard { seat },

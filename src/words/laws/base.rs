@@ -236,7 +236,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("How to Win"),
         text!("Whoever gets to 30 points wins on the spot, even in the middle of a turn. If several get there together, the one whose turn it is wins."),
     )
-    .note(text!("In the 2025 printing a shared 30 goes to the tied player closest clockwise from the current one. The app follows the printing chosen for the game; by the sixth, if the current player is not among them, the closest clockwise wins there too."))
+    .note(text!("In the 2025 printing a shared 30 goes to the tied player closest clockwise from the current one. The app gives it to the player taking the turn and, if that player is not among them, to the closest clockwise."))
     .see(&["root:3.3"]),
     VICTORY.not_modelled(
         "3.2",
@@ -359,7 +359,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("law heading" => "Battle"),
         text!("Name a clearing where you have a warrior or pawn, and an enemy who is there too. You attack, they defend, and four steps follow."),
     )
-    .note(text!("The 2025 printing, which the Nemesis expansion refers to, tells the same battle in six steps. The app keeps one order that fits both and shows the step numbers of the printing chosen for the game.")),
+    .note(text!("The 2025 printing, which the Nemesis expansion refers to, tells the same battle in six steps. This page keeps the four steps of the sixth printing; the order fits both.")),
     KEY_ACTIONS.shown(
         "4.3.1",
         text!("Step 1: Defender May Ambush"),

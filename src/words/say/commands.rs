@@ -3,6 +3,7 @@
 use tr::tr;
 
 use crate::engine::game::Game;
+use crate::engine::propose::Means;
 use crate::engine::table::{Command, Tracker};
 use crate::engine::turn::Phase;
 use crate::engine::zone::Zone;
@@ -30,6 +31,9 @@ pub fn command(language: Language, game: &Game, command: &Command) -> String {
             }
         }
         Command::MovePoints { .. } => tr!("Move points…"),
+        Command::Remove { whose: Some(_), means: Means::Sweep, .. } => {
+            tr!("Everything in a clearing removed at once…")
+        }
         Command::Remove { whose: Some(seat), .. } => match game.seat(*seat) {
             Some(who) => factions::removed(language, who.faction.id()),
             None => tr!("Pieces removed…"),

@@ -29,7 +29,7 @@ pub(super) fn actor(before: &Game, entry: &Entry) -> Option<SeatId> {
 
 /// Who removed pieces, whose, and the first of them as they were counted.
 fn removal(before: &Game, entry: &Entry) -> (Option<SeatId>, Option<SeatId>, Option<Removed>) {
-    let Command::Remove { by, whose } = entry.command else { return (None, None, None) };
+    let Command::Remove { by, whose, .. } = entry.command else { return (None, None, None) };
     let counted = removed(before, entry).into_iter().next();
     let by = by.or(counted.as_ref().and_then(|c| c.by));
     (by, whose.or(counted.as_ref().map(|c| c.whose)), counted)

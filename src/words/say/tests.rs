@@ -1,5 +1,6 @@
 //! Every message of the engine has words in both languages, and what lies face down stays unsaid.
 
+use crate::engine::propose::Means;
 use std::collections::BTreeSet;
 
 use crate::engine::ask::{Answer, Answerer, Ask, Choice, CountRow, Countable, Form, Question};
@@ -276,10 +277,10 @@ fn commands(game: &Game) -> Vec<Command> {
         Score { seat: one, by: -2 },
         MovePoints { from: one, to: two, points: 3, turn: 1 },
         MovePoints { from: one, to: one, points: 1, turn: 1 },
-        Remove { by: Some(one), whose: Some(powers()) },
-        Remove { by: Some(one), whose: None },
-        Remove { by: None, whose: Some(one) },
-        Remove { by: None, whose: None },
+        Remove { by: Some(one), whose: Some(powers()), means: Means::Hits },
+        Remove { by: Some(one), whose: None, means: Means::Hits },
+        Remove { by: None, whose: Some(one), means: Means::Hits },
+        Remove { by: None, whose: None, means: Means::Hits },
         Craft { seat: one },
         Draw { seat: one },
         Discard { seat: one },
@@ -817,7 +818,7 @@ fn a_retired_item_is_told_with_all_its_points() {
 #[test]
 fn a_removed_elder_is_told_with_what_it_sets_off() {
     let game = table(lp::Deal::App);
-    let command = Command::Remove { by: Some(seat(1)), whose: Some(powers()) };
+    let command = Command::Remove { by: Some(seat(1)), whose: Some(powers()), means: Means::Hits };
     let given = vec![Answer::Counts(vec![2]), Answer::Counts(vec![1, 1])];
     let (_, entry) = play(&game, command, false, given);
     let text = super::entry(Language::English, &game, &entry);

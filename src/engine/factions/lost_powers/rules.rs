@@ -236,6 +236,10 @@ impl Contract for Rules {
         [on_map, 0, 0]
     }
 
+    fn sweeps_matter(seat: &Seat) -> bool {
+        seat.pools.count(Pool::Upright.into()) + seat.pools.count(Pool::Fallen.into()) > 1
+    }
+
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {
         take(draft, removal)
     }

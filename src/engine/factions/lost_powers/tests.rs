@@ -1,6 +1,7 @@
 //! The law of the Lost Powers, law by law. Old Friends' numbers and costs are made up here: no source prints them.
 
 use super::*;
+use crate::engine::propose::Means;
 use crate::engine::ask::{Answer, Answerer, Choice, Countable, Form, Question as Asked};
 use crate::engine::card::{Face, Price};
 use crate::engine::deck::DeckKind;
@@ -144,7 +145,7 @@ const MOUSE: Face = Face::Suit(Suit::Mouse);
 const BIRD: Face = Face::Suit(Suit::Bird);
 
 fn hits(n: u8) -> (Act, Answer) {
-    (Act::Remove { by: Some(foe()), whose: Some(lp()) }, counts([n]))
+    (Act::Remove { by: Some(foe()), whose: Some(lp()), means: Means::Hits }, counts([n]))
 }
 
 // LP.2.1 to LP.2.2: crafting and followers
@@ -1397,4 +1398,16 @@ fn its_choices_at_a_dominance_are_the_four_suits() {
     table.turn_to(lp(), Phase::Daylight);
     let ask = table.asked(Act::ActivateDominance { seat: lp() }, &[]);
     assert_eq!(ask.form, Form::OneOf(Suit::ALL.map(Choice::Suit).to_vec()));
+}
+
+/// A guest's Revolt: everything goes at once, so only an Elder that was alone falls. nemesis:LP.2.3
+#[test]
+fn a_sweep_by_a_guest_fells_only_who_stood_alone() {
+    let mut table = by_app();
+    place(&mut table, 3, 0);
+    let sweep = Act::Remove { by: Some(foe()), whose: Some(lp()), means: Means::Sweep };
+    // Three removed, one of them upright and alone; no followers lie in the tableau.
+    table.play(sweep, &[counts([3]), number(1)]);
+    assert_eq!(elders(&table), (4, 0, 1));
+    assert_eq!(table.game().seat(foe()).unwrap().points.get(), 2);
 }
