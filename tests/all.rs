@@ -1,3 +1,4 @@
+mod app;
 mod architecture;
 mod games;
 mod laws;
