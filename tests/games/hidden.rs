@@ -21,8 +21,8 @@ use woodland_ledger::engine::zone::{Sight, Zone};
 use woodland_ledger::store::line::{Header, Line};
 
 use super::hand::{Bench, NOW, history};
-use super::script::TEN_TURNS;
-use super::ten_turns::{BOTH, SEED, played};
+use super::script::{SEED, TEN_TURNS};
+use super::ten_turns::{BOTH, played};
 
 /// Hears what is logged on the thread of a test.
 struct Ears;

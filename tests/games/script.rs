@@ -10,6 +10,9 @@ use super::hand::Hand;
 /// The ten turns, as text.
 pub const TEN_TURNS: &str = include_str!("ten_turns.txt");
 
+/// The luck that they were written down with.
+pub const SEED: u64 = 12;
+
 /// One line of a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {

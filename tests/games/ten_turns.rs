@@ -16,10 +16,7 @@ use woodland_ledger::engine::game::Game;
 use woodland_ledger::words::{Language, say};
 
 use super::hand::{Bench, DeskHand, Hand, history, state};
-use super::script::{Deed, Line, TEN_TURNS, play, play_all, read, until};
-
-/// The luck that the script was written down with.
-pub const SEED: u64 = 12;
+use super::script::{Deed, Line, SEED, TEN_TURNS, play, play_all, read, until};
 
 pub const BOTH: [Language; 2] = [Language::English, Language::Dutch];
 
