@@ -290,6 +290,7 @@ fn is_list(place: &str) -> bool {
         || place.starts_with("ui/boards/")
         || UI_LISTS.contains(&place)
         || place.ends_with("/tests.rs")
+        || place.contains("/tests/")
 }
 
 /// The lines `Name = module,` of a layer's list.

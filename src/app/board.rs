@@ -5,6 +5,7 @@ use tr::tr;
 
 use crate::engine::card::{CardId, Face};
 use crate::engine::deck::{Body, Moment};
+use crate::engine::game::Game;
 use crate::engine::item::Item;
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::SeatId;
@@ -114,13 +115,23 @@ fn steps(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mut Vec<R
 
 /// A card lying open.
 pub fn card_row(context: &Context<'_>, group: &str, key: String, card: CardId) -> CardRow {
-    let game = context.game();
+    card_row_of(context, context.game(), group, key, card)
+}
+
+/// The same of a card that perhaps only the question knows.
+pub fn card_row_of(
+    context: &Context<'_>,
+    game: &Game,
+    group: &str,
+    key: String,
+    card: CardId,
+) -> CardRow {
     let face = game.card(card).map_or(Face::Suit(crate::engine::suit::Suit::Bird), |c| c.face);
     CardRow {
         group: group.into(),
         key,
         cost: say::price(context.language, game.price(card)),
-        name: context.card(card),
+        name: say::card(context.language, game, card),
         ..face_row(context, group, face)
     }
 }

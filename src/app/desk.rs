@@ -207,7 +207,7 @@ impl Desk {
             return self.local.view_at_start(self.language);
         };
         if let Some(pending) = context.session.pending() {
-            return Some(form::view(&context, &pending.ask, &self.entered));
+            return Some(form::view(&context, pending, &self.entered));
         }
         self.local.view(&context)
     }
@@ -541,8 +541,7 @@ impl Desk {
             return;
         }
         self.close_game();
-        let chance = std::mem::replace(&mut self.chance, Chance::fresh());
-        match self.files.create(chance) {
+        match self.files.create(&mut self.chance) {
             Ok(opened) => {
                 self.opened(opened);
                 self.act(Command::Begin(Box::new(setup)));
@@ -563,7 +562,7 @@ impl Desk {
     /// Opens a saved game and goes on where it was.
     pub fn open_game(&mut self, path: &Path) {
         self.close_game();
-        match self.files.open(path, Chance::fresh()) {
+        match self.files.open(path, &self.chance) {
             Ok(opened) => {
                 let torn = opened.torn;
                 let turn = opened.session.game().turn.seat;

@@ -5,6 +5,7 @@ pub mod ask;
 pub mod card;
 pub mod deck;
 mod deck_table;
+mod draft;
 pub mod effect;
 pub mod entry;
 pub mod factions;

@@ -618,10 +618,10 @@ fn pictures() -> Option<PathBuf> {
 
 fn photograph(window: &slint::Window, name: &str) {
     // A few words to keep only the pictures whose name holds one of them.
-    if let Ok(only) = std::env::var("WOODLAND_ONLY") {
-        if !only.split_whitespace().any(|word| name.contains(word)) {
-            return;
-        }
+    if let Ok(only) = std::env::var("WOODLAND_ONLY")
+        && !only.split_whitespace().any(|word| name.contains(word))
+    {
+        return;
     }
     i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(500));
     let picture = window.take_snapshot().expect("a picture");
@@ -676,7 +676,6 @@ fn every_screen_has_its_picture() {
         mock_time: true,
         threading: false,
         renderer_name: Some("software".into()),
-        ..Default::default()
     })))
     .expect("the first platform");
 
@@ -899,7 +898,6 @@ fn keys_and_touches_reach_the_app() {
         mock_time: true,
         threading: false,
         renderer_name: Some("software".into()),
-        ..Default::default()
     })))
     .expect("the first platform");
     let window = AppWindow::new().expect("a window");

@@ -11,6 +11,7 @@ use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::SeatId;
 use crate::engine::table::{Command, Tracker};
+use crate::engine::turn::{Mark, Step as TurnStep};
 use crate::engine::zone::Zone as Place_;
 use crate::words::{Language, in_language, say};
 
@@ -144,6 +145,10 @@ fn tableau(
     rows: &mut Vec<Row>,
 ) {
     let game = context.game();
+    // Whoever came up in Evening has not been used: it may be a card that was, shuffled back and drawn again.
+    let cycled = context.seat(seat).and_then(|s| s.mark(TurnStep::Own(Step::Cycle.into())));
+    let fresh = State { acts: Vec::new(), ..state.clone() };
+    let state = if cycled == Some(Mark::Done) { &fresh } else { state };
     for (i, slot) in Slot::ALL.into_iter().enumerate() {
         let key = format!("slot-{}", i + 1);
         let Some(card) = game.cards_in(zone(seat, Zone::Slot(slot))).first().copied() else {

@@ -1,14 +1,18 @@
 //! The Lost Powers: Elders, the follower tableau, the Worn Out pile and the Follower deck.
-//! This file holds the words of the faction; `rules` holds what its law does.
+//! This file holds the words of the faction; `rules` keeps the contract, with `checklist`, `turn` and `loss` behind it.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::card::CardId;
 use crate::engine::suit::{Ground, Suit};
 
+mod checklist;
+mod laws;
+mod loss;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod turn;
 
 pub use rules::{Rules, followers, may};
 
