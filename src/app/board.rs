@@ -304,6 +304,7 @@ pub fn due(context: &Context<'_>) -> DueView {
         return DueView::default();
     }
     let turn = game.turn;
+    let colour = |seat| game.seat(seat).map_or("", |s| factions::colour(&s.faction));
     let seats = if turn.phase == Phase::Setup { game.order().to_vec() } else { vec![turn.seat] };
     for seat in seats {
         let Some(info) = table::due(game, seat).into_iter().next() else { continue };
@@ -322,6 +323,7 @@ pub fn due(context: &Context<'_>) -> DueView {
             } else {
                 context.tell(|| tr!("{seat}: {figure}", seat = name, figure = figure))
             },
+            colour: colour(seat),
             token: touch.token(),
         };
     }
@@ -353,7 +355,7 @@ pub fn due(context: &Context<'_>) -> DueView {
             )
         }
     };
-    DueView { text, detail, token: Touch::Do(command).token() }
+    DueView { text, detail, colour: colour(turn.seat), token: Touch::Do(command).token() }
 }
 
 /// Whether the seat whose turn it is has anything to do in a later phase; guests go straight to the next seat.

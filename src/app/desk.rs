@@ -679,6 +679,11 @@ impl Desk {
         }
     }
 
+    /// Whether there is a table to lay out again.
+    pub fn can_repeat(&self) -> bool {
+        self.open.is_some() || self.files.last_game().is_some()
+    }
+
     /// Lays out the last table again.
     pub fn repeat_last(&mut self) {
         let last = self.last_setup().or_else(|| {

@@ -178,6 +178,7 @@ pub struct DueView {
     /// Empty: nothing can be done.
     pub text: String,
     pub detail: String,
+    pub colour: &'static str,
     pub token: Token,
 }
 
@@ -200,7 +201,6 @@ pub struct SeatRow {
     pub left: bool,
     pub plus_token: Token,
     pub minus_token: Token,
-    pub removal_token: Token,
 }
 
 /// The Table screen.

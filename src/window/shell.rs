@@ -369,6 +369,7 @@ impl Shell {
         board.set_due_text(due.text.into());
         board.set_due_detail(due.detail.into());
         board.set_due_token(due.token.into());
+        board.set_due_colour(due.colour.into());
         if let Some(context) = &context {
             let history = context.session.history();
             let named = |id: Option<EntryId>| id.map(|id| label(context, id)).unwrap_or_default();
@@ -386,7 +387,13 @@ impl Shell {
             chrome.set_title(context.name(who).into());
             chrome.set_crest(seat.map_or("", |s| crate::app::crest(&s.faction)).into());
             chrome.set_colour(seat.map_or("", |s| crate::app::colour(&s.faction)).into());
-            chrome.set_phase(crate::app::turn_line(context).into());
+            // Whose turn it is stands in the title already where its own board is shown.
+            let phase = if who == turn.seat {
+                say::phase(language, turn.phase)
+            } else {
+                crate::app::turn_line(context)
+            };
+            chrome.set_phase(phase.into());
         }
         let keeping = desk.session().map(Session::keeping);
         let saved = match &keeping {
@@ -565,6 +572,7 @@ impl Shell {
         set_if_new(&new_game.get_faults(), faults, |m| new_game.set_faults(m));
         new_game.set_can_begin(fault.is_none());
         new_game.set_can_add(table.can_add());
+        new_game.set_can_repeat(desk.can_repeat());
         let editing = table.editing.map(|at| at.to_string()).unwrap_or_default();
         new_game.set_editing(editing.into());
     }

@@ -2,6 +2,7 @@
 //! touches them with a finger, with a screen reader or with keys.
 
 use std::cell::Cell;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -68,20 +69,29 @@ pub fn clock() -> i64 {
 pub struct Person {
     pub shell: Rc<Shell>,
     pub with: With,
-    pub folder: tempfile::TempDir,
+    pub folder: PathBuf,
+    _kept: Option<tempfile::TempDir>,
     touches: Cell<u32>,
 }
 
 impl Person {
     /// Before the first page of the app, which was never started here.
     pub fn new(language: Language, with: With) -> Self {
-        no_display();
         let folder = tempfile::tempdir().expect("a folder");
         let place = Place::find(Some(folder.path())).expect("a place");
         let files = Files::new(place, clock, Arc::new(|| {}));
         let desk = Desk::new(files, Chance::seeded(7), language);
+        let mut person = Self::before(desk, with, folder.path());
+        person._kept = Some(folder);
+        person
+    }
+
+    /// Before the window of a desk that stands in this folder.
+    pub fn before(desk: Desk, with: With, folder: &Path) -> Self {
+        no_display();
         let shell = Shell::new(desk).expect("a window");
-        let person = Self { shell, with, folder, touches: Cell::new(0) };
+        let person =
+            Self { shell, with, folder: folder.into(), _kept: None, touches: Cell::new(0) };
         // Rows that are scrolled out of sight cannot be found: the window is as high as its pages.
         person.resize(360.0, 3400.0);
         person.shell.window.show().expect("the window shows");
@@ -179,7 +189,7 @@ impl Person {
         // What was touched, in order: read it where a test fails.
         println!("{}", control.accessible_label().unwrap_or_default());
         self.touches.set(self.touches.get() + 1);
-        assert!(self.touches.get() < 500, "the evening goes round in circles");
+        assert!(self.touches.get() < 2000, "the evening goes round in circles");
         match self.with {
             With::Finger => control.mock_single_click(PointerEventButton::Left),
             With::Reader => control.invoke_accessible_default_action(),

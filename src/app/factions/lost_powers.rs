@@ -221,7 +221,7 @@ fn retire_value(context: &Context<'_>, card: CardId) -> String {
             };
             context.tell(|| tr!("Retire: +{points}", points = points))
         }
-        None => context.tell(|| tr!("Retire: +1 and its cost")),
+        None => context.tell(|| tr!("Retire: 1 + cost")),
     }
 }
 
