@@ -192,7 +192,8 @@ impl DeskHand {
         }
         if matches!(self.desk.screen(), Screen::Table | Screen::Board) {
             for seat in table.iter().flat_map(|t| &t.seats) {
-                let token = SeatId::new(seat.key.parse().unwrap()).map(|s| Touch::ShowSeat(s).token());
+                let token =
+                    SeatId::new(seat.key.parse().unwrap()).map(|s| Touch::ShowSeat(s).token());
                 list.push((format!("Board of {}", seat.name), true, token.unwrap()));
             }
         }

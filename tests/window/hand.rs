@@ -31,6 +31,19 @@ impl WindowHand {
         self.person.asked() || self.person.shell.desk.borrow().dialog().is_some()
     }
 
+    /// Opens the phases that lie folded, where a control of that name may be.
+    fn unfold(&self, label: &str) {
+        for phase in ["Setup", "Birdsong", "Daylight", "Evening"] {
+            if !self.person.controls(label).is_empty() {
+                return;
+            }
+            let heading = self.person.controls(&self.person.say(phase, ""));
+            if let Some(heading) = heading.iter().find(|e| e.accessible_expanded() == Some(false)) {
+                self.person.touch(heading);
+            }
+        }
+    }
+
     fn spoken(&self, card: &CardRow) -> String {
         let suit = suit_name(&self.person, card.suit);
         self.person.say("{0}, {1} suit", &card.name).replace("{1}", &suit)
@@ -69,6 +82,7 @@ impl Hand for WindowHand {
         if self.covered() {
             return self.person.press(label);
         }
+        self.unfold(label);
         let forbidden = self.person.say("Not now. {0}", "");
         let allowed = |e: &ElementHandle| {
             !e.accessible_description().is_some_and(|d| d.starts_with(forbidden.trim()))

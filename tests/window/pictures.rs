@@ -7,7 +7,7 @@ use slint::ComponentHandle;
 use woodland_ledger::window::ui::Settings;
 use woodland_ledger::words::Language;
 
-use crate::kit::{Person, pass};
+use crate::kit::{Person, With, pass};
 use crate::scenes::{self, LONG, SHORT};
 
 pub fn folder() -> Option<PathBuf> {
@@ -42,7 +42,15 @@ pub fn photograph(window: &slint::Window, name: &str) {
 
 /// The pages that must also serve who reads at twice the size.
 const LARGE: [&str; 9] = [
-    "start", "new-game", "board", "table", "ledger", "law", "settings", "ask-numbers", "law-sheet",
+    "start",
+    "new-game",
+    "board",
+    "table",
+    "ledger",
+    "law",
+    "settings",
+    "ask-numbers",
+    "law-sheet",
 ];
 
 fn take(person: &Person, language: &str, scene: &str) {
@@ -77,4 +85,19 @@ fn every_scene_has_its_pictures() {
     }
     scenes::every(Language::English, SHORT, &mut |person, scene| take(person, "en", scene));
     scenes::every(Language::Dutch, LONG, &mut |person, scene| take(person, "nl", scene));
+}
+
+/// The picture in the README, `packaging/pictures/board.png`.
+#[test]
+fn the_board_has_its_picture() {
+    if folder().is_none() || !wanted("readme-board") {
+        return;
+    }
+    let person = Person::new(Language::English, With::Reader);
+    scenes::laid(&person, SHORT);
+    scenes::in_the_middle(&person);
+    scenes::named_followers(&person);
+    person.resize(560.0, 1080.0);
+    person.shell.window.global::<Settings>().set_theme("light".into());
+    photograph(person.shell.window.window(), "readme-board");
 }

@@ -6,13 +6,15 @@ use woodland_ledger::app::start;
 use woodland_ledger::app::touch::Touch;
 use woodland_ledger::engine::ask::{Answer, CountRow, Form};
 use woodland_ledger::engine::card::{Face, Price};
-use woodland_ledger::engine::deck::CardKind;
+use woodland_ledger::engine::deck::{Body, CardKind};
 use woodland_ledger::engine::factions::lost_powers::{Action, Command as Own};
 use woodland_ledger::engine::factions::{FactionCommand, FactionZone, lost_powers};
 use woodland_ledger::engine::offer::Place;
 use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
+use woodland_ledger::engine::suit::Suit;
 use woodland_ledger::engine::table::Command;
+use woodland_ledger::engine::turn::Phase;
 use woodland_ledger::engine::zone::Zone;
 use woodland_ledger::store::SaveFault;
 use woodland_ledger::window::ui::{Chrome, Saved};
@@ -127,11 +129,8 @@ pub fn in_the_middle(person: &Person) {
                 person.does(Command::Score { seat: seat(at), by: 1 }, &[]);
             }
             if round == 2 && at == 1 {
-                let pieces = Command::Remove {
-                    by: Some(seat(1)),
-                    whose: Some(seat(0)),
-                    means: Means::Hits,
-                };
+                let pieces =
+                    Command::Remove { by: Some(seat(1)), whose: Some(seat(0)), means: Means::Hits };
                 person.does(pieces, &[]);
             }
             person.does(Command::EndTurn, &[]);
@@ -141,6 +140,30 @@ pub fn in_the_middle(person: &Person) {
         desk.dismiss_dialog();
         desk.show_seat(seat(0));
     });
+}
+
+/// Named followers of four suits in the tableau, of which two have acted: for the picture in the README.
+pub fn named_followers(person: &Person) {
+    let zone = |zone| Zone::Own(seat(0), FactionZone::LostPowers(zone));
+    let deck = zone(lost_powers::Zone::Deck);
+    person.does(Command::TurnTo { seat: seat(0), phase: Phase::Birdsong, round: 4 }, &[]);
+    for (slot, suit) in lost_powers::Slot::ALL.into_iter().zip(Suit::ALL) {
+        let slot = zone(lost_powers::Zone::Slot(slot));
+        for card in person.game().cards_in(slot).to_vec() {
+            person.does(Command::MoveCard { card, to: deck }, &[]);
+        }
+        let named = CardKind::of(person.game().deck)
+            .find(|kind| kind.def().suit == suit && matches!(kind.def().body, Body::Item { .. }))
+            .map(Face::Named)
+            .expect("a card with an item");
+        person.does(Command::AddCard { to: slot }, &[Answer::Faces(vec![named])]);
+    }
+    person.does(Command::EndPhase, &[]);
+    for action in [Action::Seek, Action::Draw] {
+        let own = person.offered(|own| matches!(own, Own::Act { action: a, .. } if *a == action));
+        person.plays(own.expect("a follower that can"), &[]);
+    }
+    person.desk(|desk| desk.show_seat(seat(0)));
 }
 
 fn followers_act(person: &Person) {
@@ -282,8 +305,10 @@ fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {
     shown("corrections");
     person.desk(|desk| desk.touch(Touch::MoveTo(seat(1), seat(2))));
     shown("move-points");
-    let zone =
-        Zone::Own(seat(0), FactionZone::LostPowers(lost_powers::Zone::Slot(lost_powers::Slot::ALL[0])));
+    let zone = Zone::Own(
+        seat(0),
+        FactionZone::LostPowers(lost_powers::Zone::Slot(lost_powers::Slot::ALL[0])),
+    );
     let card = person.game().cards_in(zone)[0];
     person.desk(|desk| desk.touch(Touch::ShowCard(seat(0), card)));
     shown("card");
