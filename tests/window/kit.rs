@@ -49,7 +49,6 @@ pub fn no_display() {
         mock_time: true,
         threading: false,
         renderer_name: Some("software".into()),
-        ..Default::default()
     })))
     .expect("the first platform");
 }

@@ -97,7 +97,7 @@ fn the_board_has_its_picture() {
     scenes::laid(&person, SHORT);
     scenes::in_the_middle(&person);
     scenes::named_followers(&person);
-    person.resize(560.0, 1080.0);
+    person.resize(560.0, 1200.0);
     person.shell.window.global::<Settings>().set_theme("light".into());
     photograph(person.shell.window.window(), "readme-board");
 }
