@@ -35,7 +35,7 @@ pub fn board(context: &Context<'_>, seat: SeatId) -> BoardView {
     BoardView {
         board: who.map_or("", |s| factions::board(&s.faction)),
         groups: who.map_or(&[], |s| factions::groups(&s.faction)),
-        seat: context.name(seat),
+        seat: u8::from(seat).to_string(),
         crest: who.map_or("", |s| factions::crest(&s.faction)),
         colour: who.map_or("", |s| factions::colour(&s.faction)),
         phase_group: if game.turn.phase == Phase::Setup || game.turn.seat == seat {

@@ -203,7 +203,9 @@ impl Desk {
 
     /// The form that stands, if any.
     pub fn ask(&self) -> Option<AskView> {
-        let context = self.context()?;
+        let Some(context) = self.context() else {
+            return self.local.view_at_start(self.language);
+        };
         if let Some(pending) = context.session.pending() {
             return Some(form::view(&context, pending, &self.entered));
         }

@@ -91,7 +91,6 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
         plus_token: take(Command::Score { seat, by: 1 }),
         minus_token: take(Command::Score { seat, by: -1 }),
         removal_token: take(Command::Remove { by: Some(seat), whose: None, means: Means::Hits }),
-        more_token: Touch::ShowSeat(seat).token(),
     })
 }
 

@@ -161,6 +161,7 @@ pub struct BoardView {
     pub board: &'static str,
     /// The groups of rows that this drawing places itself; the rest is listed below it.
     pub groups: &'static [&'static str],
+    /// The seat's key, as in [`SeatRow`].
     pub seat: String,
     pub crest: Drawing,
     pub colour: &'static str,
@@ -200,7 +201,6 @@ pub struct SeatRow {
     pub plus_token: Token,
     pub minus_token: Token,
     pub removal_token: Token,
-    pub more_token: Token,
 }
 
 /// The Table screen.

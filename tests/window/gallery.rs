@@ -1,11 +1,6 @@
 //! Fills the window with a game in the middle and photographs every screen and the gallery.
 //! Set `WOODLAND_PICTURES` to keep the pictures in that directory.
 
-#[allow(clippy::all, clippy::pedantic, missing_docs, unused_qualifications)]
-mod ui {
-    slint::include_modules!();
-}
-
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
 };
@@ -14,7 +9,7 @@ use slint::{ComponentHandle, Global, LogicalSize, ModelRc, SharedString, VecMode
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::rc::Rc;
-use ui::*;
+use woodland_ledger::window::ui::*;
 
 fn model<T: Clone + 'static>(rows: Vec<T>) -> ModelRc<T> {
     ModelRc::from(Rc::new(VecModel::from(rows)))
@@ -105,7 +100,6 @@ fn seat(
         plus_token: s("p"),
         minus_token: s("m"),
         removal_token: s("r"),
-        more_token: s("o"),
         ..SeatRow::default()
     }
 }

@@ -71,10 +71,11 @@ pub fn picks() -> Vec<Pick> {
 }
 
 pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
-    let option = |text, detail, selected, pick: Pick| PickOption {
+    let option = |text, detail, selected, alone, pick: Pick| PickOption {
         text,
         detail,
         selected,
+        alone,
         pick: pick.into(),
     };
     in_language(language, || {
@@ -83,24 +84,28 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
                 tr!("The app deals the Follower deck"),
                 tr!("It shuffles and draws; leave your own deck in the box."),
                 pick.deal == Deal::App,
+                false,
                 Pick { deal: Deal::App, ..*pick },
             ),
             option(
                 tr!("You deal the Follower deck"),
                 tr!("Draw from your own deck and tell the app what came up."),
                 pick.deal == Deal::Table,
+                false,
                 Pick { deal: Deal::Table, ..*pick },
             ),
             option(
                 tr!("House rule: the last Elder always falls"),
                 tr!("Also when everything in its clearing is removed at once (LP.2.3)."),
                 pick.last_elder_falls,
+                true,
                 Pick { last_elder_falls: !pick.last_elder_falls, ..*pick },
             ),
             option(
                 tr!("Check suits when indoctrinating"),
                 tr!("The app asks where the upright Elders stand (LP.6.2)."),
                 pick.check_suits,
+                true,
                 Pick { check_suits: !pick.check_suits, ..*pick },
             ),
         ]
