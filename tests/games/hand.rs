@@ -9,8 +9,10 @@ use serde_json::Value;
 use woodland_ledger::app::Chance;
 use woodland_ledger::app::desk::{Desk, Screen};
 use woodland_ledger::app::files::Files;
+use woodland_ledger::app::touch::Touch;
 use woodland_ledger::app::view::{CardRow, ChoiceRow, Row};
 use woodland_ledger::engine::history::History;
+use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::store::ledger::load;
 use woodland_ledger::store::place::Place;
 use woodland_ledger::words::Language;
@@ -185,13 +187,15 @@ impl DeskHand {
                     |label: String, token: &String| list.push((label, true, token.clone()));
                 add(format!("One point more for {}", seat.name), &seat.plus_token);
                 add(format!("One point less for {}", seat.name), &seat.minus_token);
-                add(format!("A piece of {} was removed", seat.name), &seat.removal_token);
+                add(format!("{} removed pieces…", seat.name), &seat.removal_token);
             }
             list.extend(table.map(|t| (t.next.clone(), true, t.next_token.clone())));
         }
         if matches!(self.desk.screen(), Screen::Table | Screen::Board) {
             for seat in table.iter().flat_map(|t| &t.seats) {
-                list.push((format!("Board of {}", seat.name), true, seat.more_token.clone()));
+                let id = seat.key.parse().ok().and_then(SeatId::new).unwrap_or_default();
+                let token = Touch::ShowSeat(id).token();
+                list.push((format!("Board of {}", seat.name), true, token));
             }
         }
         if self.desk.screen() == Screen::Ledger {

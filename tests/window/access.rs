@@ -39,7 +39,8 @@ fn faults(person: &Person, scene: &str, found: &mut Vec<String>) {
         }
         // A field to write in is as large as its frame, below.
         let small = size.width < FINGER || size.height < FINGER;
-        if small && role != Some(AccessibleRole::TextInput) && e.accessible_enabled() != Some(false) {
+        if small && role != Some(AccessibleRole::TextInput) && e.accessible_enabled() != Some(false)
+        {
             found.push(format!("{scene}: “{label}” is {} × {}", size.width, size.height));
         }
     }
@@ -52,7 +53,9 @@ fn faults(person: &Person, scene: &str, found: &mut Vec<String>) {
     // Whatever can be pressed speaks: a control with a role lies exactly there.
     for press in ElementHandle::find_by_element_type_name(&person.shell.window, "Pressable") {
         let here = place(&press);
-        if here[2] > 0 && !roles.iter().any(|role| role.iter().zip(here).all(|(a, b)| (a - b).abs() <= 1)) {
+        if here[2] > 0
+            && !roles.iter().any(|role| role.iter().zip(here).all(|(a, b)| (a - b).abs() <= 1))
+        {
             found.push(format!("{scene}: something at {here:?} can be pressed and has no role"));
         }
     }
@@ -127,9 +130,30 @@ fn unmarked(text: &str) -> String {
 fn known(word: &str) -> bool {
     let names = SHORT.iter().flat_map(|name| name.split_whitespace());
     let others = [
-        "Woodland", "Ledger", "EN", "NL", "English", "Nederlands", "Naar", "het", "Switch", "to",
-        "xx", "Ctrl", "Shift", "Enter", "Tab", "Esc", "Z", "F", "F1", "spoilt", "Slint", "biscuits",
-        "brings", "the",
+        "Woodland",
+        "Ledger",
+        "EN",
+        "NL",
+        "English",
+        "Nederlands",
+        "Naar",
+        "het",
+        "Switch",
+        "to",
+        "xx",
+        "Ctrl",
+        "Shift",
+        "Enter",
+        "Tab",
+        "Esc",
+        "Z",
+        "F",
+        "F1",
+        "spoilt",
+        "Slint",
+        "biscuits",
+        "brings",
+        "the",
     ];
     names.chain(others).any(|name| name == word)
 }

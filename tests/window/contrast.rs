@@ -28,7 +28,8 @@ fn tokens() -> BTreeMap<String, [Colour; 2]> {
 }
 
 fn colour(hex: &str) -> Colour {
-    let part = |at: usize| f64::from(u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour")) / 255.0;
+    let part =
+        |at: usize| f64::from(u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour")) / 255.0;
     [part(0), part(2), part(4)]
 }
 
@@ -98,7 +99,9 @@ fn no_text_is_small() {
     let mut sizes = 0;
     while let Some(path) = files.pop() {
         if path.is_dir() {
-            files.extend(std::fs::read_dir(&path).expect("a folder").map(|e| e.expect("one").path()));
+            files.extend(
+                std::fs::read_dir(&path).expect("a folder").map(|e| e.expect("one").path()),
+            );
             continue;
         }
         if path.extension().is_none_or(|e| e != "slint") {

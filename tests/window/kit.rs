@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use i_slint_backend_testing::{
-    AccessibleRole, ElementHandle, ElementQuery, ElementRoot, TestingBackend, TestingBackendOptions,
-    mock_elapsed_time,
+    AccessibleRole, ElementHandle, ElementQuery, ElementRoot, TestingBackend,
+    TestingBackendOptions, mock_elapsed_time,
 };
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalSize, SharedString};

@@ -42,7 +42,15 @@ pub fn photograph(window: &slint::Window, name: &str) {
 
 /// The pages that must also serve who reads at twice the size.
 const LARGE: [&str; 9] = [
-    "start", "new-game", "board", "table", "ledger", "law", "settings", "ask-numbers", "law-sheet",
+    "start",
+    "new-game",
+    "board",
+    "table",
+    "ledger",
+    "law",
+    "settings",
+    "ask-numbers",
+    "law-sheet",
 ];
 
 fn take(person: &Person, language: &str, scene: &str) {

@@ -243,7 +243,8 @@ fn evening(language: Language, with: With) {
     let game = person.game();
     person.press_text("Table");
     let seat = game.seat(SeatId::default()).unwrap();
-    let points = person.say("{0}: {1} points", NAMES[0]).replace("{1}", &seat.points.get().to_string());
+    let points =
+        person.say("{0}: {1} points", NAMES[0]).replace("{1}", &seat.points.get().to_string());
     assert!(person.shows(&points), "{points}");
     assert!(person.shows(&say::phase(language, game.turn.phase)));
     person.shell.desk.borrow_mut().close_game();

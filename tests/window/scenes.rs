@@ -127,11 +127,8 @@ pub fn in_the_middle(person: &Person) {
                 person.does(Command::Score { seat: seat(at), by: 1 }, &[]);
             }
             if round == 2 && at == 1 {
-                let pieces = Command::Remove {
-                    by: Some(seat(1)),
-                    whose: Some(seat(0)),
-                    means: Means::Hits,
-                };
+                let pieces =
+                    Command::Remove { by: Some(seat(1)), whose: Some(seat(0)), means: Means::Hits };
                 person.does(pieces, &[]);
             }
             person.does(Command::EndTurn, &[]);
@@ -282,8 +279,10 @@ fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {
     shown("corrections");
     person.desk(|desk| desk.touch(Touch::MoveTo(seat(1), seat(2))));
     shown("move-points");
-    let zone =
-        Zone::Own(seat(0), FactionZone::LostPowers(lost_powers::Zone::Slot(lost_powers::Slot::ALL[0])));
+    let zone = Zone::Own(
+        seat(0),
+        FactionZone::LostPowers(lost_powers::Zone::Slot(lost_powers::Slot::ALL[0])),
+    );
     let card = person.game().cards_in(zone)[0];
     person.desk(|desk| desk.touch(Touch::ShowCard(seat(0), card)));
     shown("card");
