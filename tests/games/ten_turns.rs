@@ -11,8 +11,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use woodland_ledger::app::desk::Screen;
 use woodland_ledger::app::ledger::label;
+use woodland_ledger::app::view::Row;
 use woodland_ledger::app::{Context, Told};
 use woodland_ledger::engine::game::Game;
+use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::words::{Language, say};
 
 use super::hand::{Bench, DeskHand, Hand, history, state};
@@ -162,7 +164,7 @@ fn in_another_role() {
         hand.desk.set_language(Language::from_locale(&was.language).unwrap());
         let pages = [Screen::Table, Screen::Board, Screen::Ledger, Screen::NewGame];
         let page = pages.into_iter().find(|p| p.name() == was.page).unwrap_or_default();
-        hand.desk.show_seat(woodland_ledger::engine::seat::SeatId::new(was.seat).unwrap());
+        hand.desk.show_seat(SeatId::new(was.seat).unwrap());
         hand.desk.go(page);
     }
     // Who won is said once: a program that is killed while it says so does not say it again.
@@ -475,6 +477,23 @@ fn two_hundred_undos_and_redos_and_every_state_is_right() {
     assert!(undos >= 100 && redos >= 100, "{undos} {redos}");
     hand.settle();
     assert_eq!(*history(&hand.bench.ledger()).game(), games[at]);
+}
+
+/// In the second round a follower that moved is shuffled back and comes up again at once.
+#[test]
+fn a_follower_that_comes_up_again_looks_unused() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut hand = played(&dir.path().join("data"), &until(TEN_TURNS, "# Chloé takes one of two"));
+    let used = |hand: &mut DeskHand| {
+        hand.desk.show_seat(SeatId::default());
+        let rows = hand.desk.board().unwrap().rows;
+        rows.iter().filter(|row| matches!(row, Row::Card(card) if card.used)).count()
+    };
+    assert_eq!(used(&mut hand), 0);
+    while used(&mut hand) == 0 {
+        hand.undo();
+    }
+    assert_eq!(used(&mut hand), 4, "before the cycle all four had been used");
 }
 
 // Touches
