@@ -64,6 +64,7 @@ pub fn run(desk: Desk) -> Result<(), WindowFault> {
     if !fonts::any() {
         return Err(WindowFault::NoFont);
     }
+    choose_renderer()?;
     let shell = Shell::new(desk)?;
     slint::set_xdg_app_id(APP_ID)?;
     SHELL.set(Some(shell.clone()));
