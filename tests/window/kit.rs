@@ -48,7 +48,6 @@ pub fn no_display() {
         mock_time: true,
         threading: false,
         renderer_name: Some("software".into()),
-        ..Default::default()
     })))
     .expect("the first platform");
 }
