@@ -85,6 +85,7 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
         left: who.left,
         plus_token: take(Command::Score { seat, by: 1 }),
         minus_token: take(Command::Score { seat, by: -1 }),
+        removal_token: take(Command::Remove { by: Some(seat), whose: None, means: Means::Hits }),
     })
 }
 

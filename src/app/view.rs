@@ -201,6 +201,8 @@ pub struct SeatRow {
     pub left: bool,
     pub plus_token: Token,
     pub minus_token: Token,
+    /// What this seat removed from others.
+    pub removal_token: Token,
 }
 
 /// The Table screen.

@@ -187,14 +187,15 @@ impl DeskHand {
                     |label: String, token: &String| list.push((label, true, token.clone()));
                 add(format!("One point more for {}", seat.name), &seat.plus_token);
                 add(format!("One point less for {}", seat.name), &seat.minus_token);
+                add(format!("{} removed pieces…", seat.name), &seat.removal_token);
             }
             list.extend(table.map(|t| (t.next.clone(), true, t.next_token.clone())));
         }
         if matches!(self.desk.screen(), Screen::Table | Screen::Board) {
             for seat in table.iter().flat_map(|t| &t.seats) {
-                let token =
-                    SeatId::new(seat.key.parse().unwrap()).map(|s| Touch::ShowSeat(s).token());
-                list.push((format!("Board of {}", seat.name), true, token.unwrap()));
+                let id = seat.key.parse().ok().and_then(SeatId::new).unwrap_or_default();
+                let token = Touch::ShowSeat(id).token();
+                list.push((format!("Board of {}", seat.name), true, token));
             }
         }
         if self.desk.screen() == Screen::Ledger {

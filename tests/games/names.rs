@@ -70,8 +70,7 @@ fn names_are_saved_shown_and_replayed_unharmed() {
             for row in hand.desk.ledger().unwrap().rows {
                 assert!(!row.text.contains(['\n', '\r', '\u{2028}']), "{:?}", row.text);
             }
-            let board = hand.desk.board().unwrap();
-            assert_eq!(board.seat, seats[0].key);
+            assert_eq!(hand.desk.board().unwrap().seat, seats[0].key);
         }
         let replay = |more: &[&str]| {
             let out = Command::new(env!("CARGO_BIN_EXE_woodland-ledger"))

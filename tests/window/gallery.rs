@@ -98,6 +98,7 @@ fn seat(
         active: key == "0",
         plus_token: s("p"),
         minus_token: s("m"),
+        removal_token: s("r"),
         ..SeatRow::default()
     }
 }
