@@ -209,23 +209,26 @@ impl Person {
         self.shell.refresh();
     }
 
-    /// Tabs on until the ring lies around a control.
-    #[track_caller]
-    fn tab_to(&self, control: &ElementHandle) {
+    /// Whether the ring lies around a control.
+    pub fn ringed(&self, control: &ElementHandle) -> bool {
         let middle = |e: &ElementHandle| {
             let (at, size) = (e.absolute_position(), e.size());
             (at.x + size.width / 2.0, at.y + size.height / 2.0)
         };
         let wanted = middle(control);
+        ElementHandle::find_by_element_id(&self.shell.window, "Pressable::ring").any(|ring| {
+            let at = middle(&ring);
+            (at.0 - wanted.0).abs() < 1.0 && (at.1 - wanted.1).abs() < 1.0
+        })
+    }
+
+    /// Tabs on until the ring lies around a control.
+    #[track_caller]
+    pub fn tab_to(&self, control: &ElementHandle) {
         for _ in 0..240 {
             self.key(&[], Key::Tab.into());
             pass(20);
-            let ring = ElementHandle::find_by_element_id(&self.shell.window, "Pressable::ring")
-                .find(|ring| {
-                    let at = middle(ring);
-                    (at.0 - wanted.0).abs() < 1.0 && (at.1 - wanted.1).abs() < 1.0
-                });
-            if ring.is_some() {
+            if self.ringed(control) {
                 return;
             }
         }

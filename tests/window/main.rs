@@ -15,5 +15,6 @@ mod hand;
 mod kit;
 mod pictures;
 mod play;
+mod repeat;
 mod scenes;
 mod speed;
