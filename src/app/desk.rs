@@ -416,8 +416,11 @@ impl Desk {
 
     // The cursor
 
+    /// Takes back the last entry. A question or form that stands has not happened yet: that goes first.
     pub fn undo(&mut self) {
-        self.drop_open_forms();
+        if self.leaves_form() {
+            return;
+        }
         if let Some(open) = &mut self.open {
             open.session.undo();
         }
@@ -425,11 +428,24 @@ impl Desk {
     }
 
     pub fn redo(&mut self) {
-        self.drop_open_forms();
+        if self.leaves_form() {
+            return;
+        }
         if let Some(open) = &mut self.open {
             open.session.redo();
         }
         self.settle_screen();
+    }
+
+    /// Drops whatever lies open; whether that was a form that somebody was filling in.
+    fn leaves_form(&mut self) -> bool {
+        let asked = self.session().is_some_and(|s| s.pending().is_some());
+        let form = asked || !matches!(self.local, Local::None);
+        if asked {
+            self.cancel();
+        }
+        self.drop_open_forms();
+        form
     }
 
     fn ask_back_to(&mut self, id: EntryId) {

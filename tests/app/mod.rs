@@ -11,7 +11,7 @@ use woodland_ledger::app::dialog::Dialog;
 use woodland_ledger::app::files::{Files, OpenFault};
 use woodland_ledger::app::session::{Keeping, Session};
 use woodland_ledger::engine::seat::SeatId;
-use woodland_ledger::engine::table::Command;
+use woodland_ledger::engine::table::{Command, Tracker};
 use woodland_ledger::store::place::Place;
 use woodland_ledger::words::Language;
 
@@ -160,4 +160,18 @@ fn settings_that_cannot_be_read_are_set_aside_and_games_are_not() {
     let game = next.files.games().pop().unwrap();
     next.open_game(&game.path);
     assert_eq!(points(&next, 0), 1);
+}
+
+#[test]
+fn undo_over_a_form_leaves_the_form_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = playing(folder.path());
+    let seat = SeatId::new(1).unwrap();
+    desk.act(Command::SetTo(Tracker::Hand(seat)));
+    assert!(desk.ask().is_some());
+    desk.undo();
+    assert!(desk.ask().is_none());
+    assert_eq!(points(&desk, 0), 1, "the entry before the form stays");
+    desk.undo();
+    assert_eq!(points(&desk, 0), 0);
 }
