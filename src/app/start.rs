@@ -93,7 +93,7 @@ fn tell(language: Language, row: &mut GameRow, game: &Game) {
             let name = say::seat_name(language, game, turn.seat);
             in_language(language, || {
                 tr!(
-                    "{seat}'s turn, round {round}\n{points}",
+                    "{seat} to play, round {round}\n{points}",
                     seat = name,
                     round = turn.round,
                     points = points

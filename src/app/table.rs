@@ -34,7 +34,7 @@ pub fn table(context: &Context<'_>) -> TableView {
         turn: match turn.phase {
             Phase::Setup => context.tell(|| tr!("Setup")),
             Phase::Birdsong | Phase::Daylight | Phase::Evening => {
-                context.tell(|| tr!("{seat}'s turn", seat = name))
+                context.tell(|| tr!("{seat} to play", seat = name))
             }
         },
         phase: match turn.phase {

@@ -145,7 +145,7 @@ fn play(game: &Recorded, folder: &Path) -> Outcome {
     for (n, turn) in game.turns.iter().enumerate() {
         let number = u16::try_from(n + 1).unwrap();
         let table = hand.desk.table().unwrap();
-        assert_eq!(table.turn, format!("{}'s turn", name(turn.seat)));
+        assert_eq!(table.turn, format!("{} to play", name(turn.seat)));
         for score in &turn.scores {
             match score {
                 Score::Leaves { seat, to } => {
