@@ -1,4 +1,6 @@
+mod app;
 mod architecture;
+mod games;
 mod laws;
 mod packaging;
 mod shown;

@@ -5,6 +5,7 @@ use tr::tr;
 
 use crate::engine::card::{CardId, Face};
 use crate::engine::deck::{Body, Moment};
+use crate::engine::game::Game;
 use crate::engine::item::Item;
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::SeatId;
@@ -34,7 +35,7 @@ pub fn board(context: &Context<'_>, seat: SeatId) -> BoardView {
     BoardView {
         board: who.map_or("", |s| factions::board(&s.faction)),
         groups: who.map_or(&[], |s| factions::groups(&s.faction)),
-        seat: context.name(seat),
+        seat: u8::from(seat).to_string(),
         crest: who.map_or("", |s| factions::crest(&s.faction)),
         colour: who.map_or("", |s| factions::colour(&s.faction)),
         phase_group: if game.turn.phase == Phase::Setup || game.turn.seat == seat {
@@ -114,13 +115,23 @@ fn steps(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mut Vec<R
 
 /// A card lying open.
 pub fn card_row(context: &Context<'_>, group: &str, key: String, card: CardId) -> CardRow {
-    let game = context.game();
+    card_row_of(context, context.game(), group, key, card)
+}
+
+/// The same of a card that perhaps only the question knows.
+pub fn card_row_of(
+    context: &Context<'_>,
+    game: &Game,
+    group: &str,
+    key: String,
+    card: CardId,
+) -> CardRow {
     let face = game.card(card).map_or(Face::Suit(crate::engine::suit::Suit::Bird), |c| c.face);
     CardRow {
         group: group.into(),
         key,
         cost: say::price(context.language, game.price(card)),
-        name: context.card(card),
+        name: say::card(context.language, game, card),
         ..face_row(context, group, face)
     }
 }
@@ -293,6 +304,7 @@ pub fn due(context: &Context<'_>) -> DueView {
         return DueView::default();
     }
     let turn = game.turn;
+    let colour = |seat| game.seat(seat).map_or("", |s| factions::colour(&s.faction));
     let seats = if turn.phase == Phase::Setup { game.order().to_vec() } else { vec![turn.seat] };
     for seat in seats {
         let Some(info) = table::due(game, seat).into_iter().next() else { continue };
@@ -311,6 +323,7 @@ pub fn due(context: &Context<'_>) -> DueView {
             } else {
                 context.tell(|| tr!("{seat}: {figure}", seat = name, figure = figure))
             },
+            colour: colour(seat),
             token: touch.token(),
         };
     }
@@ -342,7 +355,7 @@ pub fn due(context: &Context<'_>) -> DueView {
             )
         }
     };
-    DueView { text, detail, token: Touch::Do(command).token() }
+    DueView { text, detail, colour: colour(turn.seat), token: Touch::Do(command).token() }
 }
 
 /// Whether the seat whose turn it is has anything to do in a later phase; guests go straight to the next seat.

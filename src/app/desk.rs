@@ -203,9 +203,11 @@ impl Desk {
 
     /// The form that stands, if any.
     pub fn ask(&self) -> Option<AskView> {
-        let context = self.context()?;
+        let Some(context) = self.context() else {
+            return self.local.view_at_start(self.language);
+        };
         if let Some(pending) = context.session.pending() {
-            return Some(form::view(&context, &pending.ask, &self.entered));
+            return Some(form::view(&context, pending, &self.entered));
         }
         self.local.view(&context)
     }
@@ -539,8 +541,7 @@ impl Desk {
             return;
         }
         self.close_game();
-        let chance = std::mem::replace(&mut self.chance, Chance::fresh());
-        match self.files.create(chance) {
+        match self.files.create(&mut self.chance) {
             Ok(opened) => {
                 self.opened(opened);
                 self.act(Command::Begin(Box::new(setup)));
@@ -561,7 +562,7 @@ impl Desk {
     /// Opens a saved game and goes on where it was.
     pub fn open_game(&mut self, path: &Path) {
         self.close_game();
-        match self.files.open(path, Chance::fresh()) {
+        match self.files.open(path, &self.chance) {
             Ok(opened) => {
                 let torn = opened.torn;
                 let turn = opened.session.game().turn.seat;
@@ -676,6 +677,11 @@ impl Desk {
         if let (Some(seat), Some(points)) = (self.new_game.seats.get_mut(at), points) {
             seat.points = points;
         }
+    }
+
+    /// Whether there is a table to lay out again.
+    pub fn can_repeat(&self) -> bool {
+        self.open.is_some() || self.files.last_game().is_some()
     }
 
     /// Lays out the last table again.

@@ -1,6 +1,7 @@
 //! Files: games, settings and printed figures as the app uses them. What goes wrong comes back typed.
 
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -40,7 +41,7 @@ pub struct Files {
     figures: Figures,
     set_aside: bool,
     wake: Wake,
-    clock: fn() -> i64,
+    clock: Rc<dyn Fn() -> i64>,
 }
 
 impl Keeper for Writer {
@@ -74,11 +75,11 @@ impl Keeper for Writer {
 
 impl Files {
     /// Reads what is remembered. Folders are made when they are first needed.
-    pub fn new(place: Place, clock: fn() -> i64, wake: Wake) -> Self {
+    pub fn new(place: Place, clock: impl Fn() -> i64 + 'static, wake: Wake) -> Self {
         let (settings, bad_settings) = settings::load_settings(&place.settings_file());
         let (figures, bad_figures) = settings::load_figures(&place.figures_file());
         let set_aside = bad_settings.is_some() || bad_figures.is_some();
-        Self { place, settings, figures, set_aside, wake, clock }
+        Self { place, settings, figures, set_aside, wake, clock: Rc::new(clock) }
     }
 
     pub fn settings(&self) -> &Settings {
@@ -125,7 +126,8 @@ impl Files {
     }
 
     fn session(&self, history: History, keeper: Writer, chance: Chance) -> Session {
-        let clock: Clock = Box::new(self.clock);
+        let clock = self.clock.clone();
+        let clock: Clock = Box::new(move || clock());
         Session::resume(history, Box::new(keeper), chance, clock)
     }
 
@@ -135,7 +137,7 @@ impl Files {
     }
 
     /// Begins an empty ledger.
-    pub fn create(&self, mut chance: Chance) -> Result<Opened, OpenFault> {
+    pub fn create(&self, chance: &mut Chance) -> Result<Opened, OpenFault> {
         self.place.prepare().map_err(LoadError::from)?;
         let now = (self.clock)();
         let stem = chrono::DateTime::from_timestamp_millis(now)
@@ -143,15 +145,17 @@ impl Files {
             .unwrap_or_default();
         let path = place::new_game(&self.place.games(), &stem);
         let header = Header::new(chance.id(), now, env!("CARGO_PKG_VERSION"));
+        let chance = chance.of_game(&header.id);
         let writer = Writer::create(&path, &header, self.wake())?;
         Ok(Opened { session: self.session(History::default(), writer, chance), path, torn: false })
     }
 
     /// Opens a ledger for going on with it.
-    pub fn open(&self, path: &Path, chance: Chance) -> Result<Opened, OpenFault> {
+    pub fn open(&self, path: &Path, chance: &Chance) -> Result<Opened, OpenFault> {
         let (loaded, writer) = Writer::resume(path, self.wake())?;
         let torn = loaded.torn.is_some();
-        let Loaded { history, .. } = loaded;
+        let Loaded { history, header, .. } = loaded;
+        let chance = chance.of_game(&header.id);
         Ok(Opened { session: self.session(history, writer, chance), path: path.into(), torn })
     }
 

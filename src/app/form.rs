@@ -5,11 +5,13 @@ use tr::tr;
 use crate::engine::ask::{Answer, Answerer, Ask, Choice, Countable, Form};
 use crate::engine::card::{Face, Price};
 use crate::engine::deck::CardKind;
+use crate::engine::game::Game;
 use crate::engine::suit::Suit;
 use crate::words::{self, say};
 
-use super::board::{card_row, face_row};
+use super::board::{card_row_of, face_row};
 use super::context::{Context, suit_drawing};
+use super::session::Pending;
 use super::touch::{Pick, Touch};
 use super::view::{AskKind, AskView, CardRow, ChoiceRow, NumberRow, Weight};
 
@@ -127,8 +129,9 @@ pub fn picked(form: &Form, pick: Pick) -> Option<Answer> {
 }
 
 /// The form on the screen.
-pub fn view(context: &Context<'_>, ask: &Ask, entered: &Entered) -> AskView {
-    let text = say::ask(context.language, context.game(), ask);
+pub fn view(context: &Context<'_>, pending: &Pending, entered: &Entered) -> AskView {
+    let (ask, game) = (&pending.ask, pending.game.as_ref());
+    let text = say::ask(context.language, game, ask);
     let mut view = AskView {
         kind: AskKind::Choices,
         to: match ask.to {
@@ -148,7 +151,7 @@ pub fn view(context: &Context<'_>, ask: &Ask, entered: &Entered) -> AskView {
         text: String::new(),
         text_limit: 0,
     };
-    let confirm = say::confirm(context.language, context.game(), ask);
+    let confirm = say::confirm(context.language, game, ask);
     match &ask.form {
         Form::YesNo => {
             view.choices = vec![
@@ -161,13 +164,13 @@ pub fn view(context: &Context<'_>, ask: &Ask, entered: &Entered) -> AskView {
                 .iter()
                 .enumerate()
                 .map(|(i, choice)| {
-                    let text = say::choice(context.language, context.game(), *choice);
+                    let text = say::choice(context.language, game, *choice);
                     let pick = Pick::One(u8::try_from(i).unwrap_or(u8::MAX));
                     answer(
                         context,
                         &i.to_string(),
                         text,
-                        choice_drawing(context, *choice),
+                        choice_drawing(game, *choice),
                         Weight::Tonal,
                         pick,
                     )
@@ -206,8 +209,8 @@ pub fn view(context: &Context<'_>, ask: &Ask, entered: &Entered) -> AskView {
                 .enumerate()
                 .map(|(i, (row, value))| NumberRow {
                     key: i.to_string(),
-                    name: say::countable(context.language, context.game(), row.what),
-                    drawing: countable_drawing(context, row.what),
+                    name: say::countable(context.language, game, row.what),
+                    drawing: countable_drawing(game, row.what),
                     value: *value,
                     min: i32::from(row.min),
                     // Never more than the question as a whole has room for.
@@ -222,7 +225,7 @@ pub fn view(context: &Context<'_>, ask: &Ask, entered: &Entered) -> AskView {
             (view.min, view.max) = (i32::from(*min), i32::from(*max));
             let row = |i: usize, key: String| CardRow {
                 key,
-                ..card_row(context, "pick", String::new(), from[i])
+                ..card_row_of(context, game, "pick", String::new(), from[i])
             };
             view.cards = (0..from.len())
                 .filter(|i| !entered.picked.contains(i))
@@ -274,19 +277,19 @@ fn answer(
     ChoiceRow { drawing, weight, ..context.button("answer", key, text, &Touch::Answer(pick)) }
 }
 
-fn choice_drawing(context: &Context<'_>, choice: Choice) -> &'static str {
+fn choice_drawing(game: &Game, choice: Choice) -> &'static str {
     match choice {
-        Choice::Seat(seat) => context.seat(seat).map_or("", |s| super::factions::crest(&s.faction)),
+        Choice::Seat(seat) => game.seat(seat).map_or("", |s| super::factions::crest(&s.faction)),
         Choice::Suit(suit) => suit_drawing(suit),
-        Choice::Card(card) => context.game().card(card).map_or("", |c| suit_drawing(c.face.suit())),
+        Choice::Card(card) => game.card(card).map_or("", |c| suit_drawing(c.face.suit())),
         Choice::Pool(_) | Choice::Zone(_) => "",
     }
 }
 
-fn countable_drawing(context: &Context<'_>, what: Countable) -> &'static str {
+fn countable_drawing(game: &Game, what: Countable) -> &'static str {
     match what {
         Countable::Pieces(seat, _) => {
-            context.seat(seat).map_or("", |s| super::factions::crest(&s.faction))
+            game.seat(seat).map_or("", |s| super::factions::crest(&s.faction))
         }
         Countable::Suit(suit) => suit_drawing(suit),
         Countable::Class(_) | Countable::Pool(_) | Countable::Figure(_) => "",

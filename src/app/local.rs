@@ -9,7 +9,7 @@ use crate::engine::seat::SeatId;
 use crate::engine::setup::Setup;
 use crate::engine::table::Command;
 use crate::engine::turn::Phase;
-use crate::words::say;
+use crate::words::{Language, in_language, say};
 
 use super::board;
 use super::context::Context;
@@ -96,26 +96,24 @@ impl Local {
         }
     }
 
+    /// The form on the screen while no game is open.
+    pub fn view_at_start(&self, language: Language) -> Option<AskView> {
+        let Local::GameName(_, name) = self else { return None };
+        Some(AskView {
+            kind: AskKind::Text,
+            title: in_language(language, || tr!("Name of the game")),
+            confirm: in_language(language, || tr!("Save the name")),
+            can_confirm: !name.trim().is_empty(),
+            text: name.clone(),
+            text_limit: 60,
+            ..empty()
+        })
+    }
+
     /// The form on the screen.
     pub fn view(&self, context: &Context<'_>) -> Option<AskView> {
         let tell = |text: &dyn Fn() -> String| context.tell(text);
-        let mut view = AskView {
-            kind: AskKind::Choices,
-            to: String::new(),
-            title: String::new(),
-            help: String::new(),
-            law: String::new(),
-            choices: Vec::new(),
-            numbers: Vec::new(),
-            cards: Vec::new(),
-            picked: Vec::new(),
-            min: 0,
-            max: 0,
-            confirm: String::new(),
-            can_confirm: true,
-            text: String::new(),
-            text_limit: 0,
-        };
+        let mut view = empty();
         match self {
             Local::None => return None,
             Local::Corrections(seat) => {
@@ -235,18 +233,32 @@ impl Local {
                 view.text.clone_from(text);
                 view.text_limit = i32::try_from(Setup::TEXT_LIMIT).unwrap_or(2000);
             }
-            Local::GameName(_, name) => {
-                view.kind = AskKind::Text;
-                view.title = tell(&|| tr!("Name of the game"));
-                view.confirm = tell(&|| tr!("Save the name"));
-                view.text.clone_from(name);
-                view.text_limit = 60;
-            }
+            Local::GameName(..) => return self.view_at_start(context.language),
         }
         for choice in &mut view.choices {
             choice.weight = Weight::Tonal;
         }
         Some(view)
+    }
+}
+
+fn empty() -> AskView {
+    AskView {
+        kind: AskKind::Choices,
+        to: String::new(),
+        title: String::new(),
+        help: String::new(),
+        law: String::new(),
+        choices: Vec::new(),
+        numbers: Vec::new(),
+        cards: Vec::new(),
+        picked: Vec::new(),
+        min: 0,
+        max: 0,
+        confirm: String::new(),
+        can_confirm: true,
+        text: String::new(),
+        text_limit: 0,
     }
 }
 

@@ -173,7 +173,7 @@ impl NewGame {
             }
             for (i, option) in factions::options(language, &seat.pick).into_iter().enumerate() {
                 rows.push(ChoiceRow {
-                    group: "deals".into(),
+                    group: if option.alone { "rules" } else { "deals" }.into(),
                     key: format!("option-{at}-{i}"),
                     text: option.text,
                     detail: option.detail,

@@ -7,7 +7,7 @@ use crate::engine::entry::{Entry, EntryId};
 use crate::engine::game::Game;
 use crate::engine::history::History;
 use crate::engine::offer::{Offer, offers};
-use crate::engine::propose::{Proposal, propose};
+use crate::engine::propose::{Proposal, propose_on};
 use crate::engine::refusal::{Refusal, RefusalKind};
 use crate::engine::seat::SeatId;
 use crate::engine::table::Command;
@@ -44,6 +44,8 @@ pub struct Pending {
     pub insist: bool,
     pub answers: Vec<Answer>,
     pub ask: Ask,
+    /// What the question speaks of: the game as the command has it so far. None of it has happened.
+    pub game: Box<Game>,
 }
 
 /// What became of a touch.
@@ -154,7 +156,8 @@ impl Session {
     fn put(&mut self, command: Command, insist: bool, mut answers: Vec<Answer>) -> Outcome {
         let mut reroll = false;
         loop {
-            match propose(self.history.game(), &command, insist, &answers) {
+            let (proposal, game) = propose_on(self.history.game(), &command, insist, &answers);
+            match proposal {
                 Ok(Proposal::Done(effects)) => {
                     return self.commit(command, insist, answers, effects, reroll);
                 }
@@ -164,7 +167,8 @@ impl Session {
                     answers.push(answer);
                 }
                 Ok(Proposal::Asked(ask)) => {
-                    self.pending = Some(Pending { command, insist, answers, ask: *ask });
+                    let game = Box::new(game);
+                    self.pending = Some(Pending { command, insist, answers, ask: *ask, game });
                     return Outcome::Asked;
                 }
                 Err(refusal) => {
@@ -176,7 +180,7 @@ impl Session {
     }
 
     /// Chance answers; the same command at the same place falls the same way again.
-    fn fall(&mut self, command: &Command, answers: &[Answer], form: &Form) -> (Answer, bool) {
+    fn fall(&self, command: &Command, answers: &[Answer], form: &Form) -> (Answer, bool) {
         let here = self.history.here();
         let mut siblings =
             self.history.all().iter().rev().filter(|e| {
@@ -187,7 +191,11 @@ impl Session {
             .find(|e| e.answers.starts_with(answers) && form.accepts(&e.answers[answers.len()]));
         match same {
             Some(entry) => (entry.answers[answers.len()].clone(), false),
-            None => (self.chance.answer(form), siblings.next().is_some()),
+            None => {
+                let next = self.history.next_id();
+                let answer = self.chance.answer(next, answers.len(), form);
+                (answer, siblings.next().is_some())
+            }
         }
     }
 

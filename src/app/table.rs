@@ -22,16 +22,11 @@ pub fn table(context: &Context<'_>) -> TableView {
     let game = context.game();
     let turn = game.turn;
     let name = context.name(turn.seat);
-    let next = game.clockwise_after(turn.seat).first().map(|s| context.name(*s));
     let (next, next_command) = match turn.phase {
         _ if game.ending.is_some() => (String::new(), None),
         Phase::Setup => (context.tell(|| tr!("Begin the first turn")), Some(Command::Start)),
         Phase::Birdsong | Phase::Daylight | Phase::Evening => {
-            let next = next.unwrap_or_default();
-            (
-                context.tell(|| tr!("End the turn: {seat} is next", seat = next)),
-                Some(Command::EndTurn),
-            )
+            (context.tell(|| tr!("End the turn")), Some(Command::EndTurn))
         }
     };
     let phase = say::phase(context.language, turn.phase);
@@ -91,7 +86,6 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
         plus_token: take(Command::Score { seat, by: 1 }),
         minus_token: take(Command::Score { seat, by: -1 }),
         removal_token: take(Command::Remove { by: Some(seat), whose: None, means: Means::Hits }),
-        more_token: Touch::ShowSeat(seat).token(),
     })
 }
 

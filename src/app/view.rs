@@ -161,6 +161,7 @@ pub struct BoardView {
     pub board: &'static str,
     /// The groups of rows that this drawing places itself; the rest is listed below it.
     pub groups: &'static [&'static str],
+    /// The seat's key, as in [`SeatRow`].
     pub seat: String,
     pub crest: Drawing,
     pub colour: &'static str,
@@ -177,6 +178,7 @@ pub struct DueView {
     /// Empty: nothing can be done.
     pub text: String,
     pub detail: String,
+    pub colour: &'static str,
     pub token: Token,
 }
 
@@ -199,8 +201,8 @@ pub struct SeatRow {
     pub left: bool,
     pub plus_token: Token,
     pub minus_token: Token,
+    /// What this seat removed from others.
     pub removal_token: Token,
-    pub more_token: Token,
 }
 
 /// The Table screen.

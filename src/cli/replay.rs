@@ -50,7 +50,8 @@ pub fn replay(language: Language, file: &Path, as_json: bool) -> Result<String, 
         });
         return serde_json::to_string_pretty(&value).map_err(|e| e.to_string());
     }
-    Ok(in_words(&context))
+    // A name out of a stranger's file must not command the terminal.
+    Ok(in_words(&context).replace(|c: char| c.is_control() && c != '\n', ""))
 }
 
 /// The state, without anything that lies face down: of such a zone only the count is told.

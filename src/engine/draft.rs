@@ -37,8 +37,8 @@ impl<'a> Draft<'a> {
         Self { game: game.clone(), answers, effects: Vec::new(), insist }
     }
 
-    pub(super) fn into_effects(self) -> Vec<Effect> {
-        self.effects
+    pub(super) fn into_parts(self) -> (Game, Vec<Effect>) {
+        (self.game, self.effects)
     }
 }
 

@@ -41,13 +41,26 @@ pub fn propose(
     insist: bool,
     answers: &[Answer],
 ) -> Result<Proposal, Refusal> {
+    propose_on(game, command, insist, answers).0
+}
+
+/// The same, with the game as it stands where the rule stopped: a question may speak of cards that the command
+/// itself has brought into sight.
+pub fn propose_on(
+    game: &Game,
+    command: &Command,
+    insist: bool,
+    answers: &[Answer],
+) -> (Result<Proposal, Refusal>, Game) {
     let mut draft = Draft::new(game, answers, insist);
     let decided = table::decide(&mut draft, command).and_then(|()| draft.finish());
-    match decided {
-        Ok(()) => Ok(Proposal::Done(draft.into_effects())),
+    let (game, effects) = draft.into_parts();
+    let proposal = match decided {
+        Ok(()) => Ok(Proposal::Done(effects)),
         Err(Stop::Ask(ask)) => Ok(Proposal::Asked(ask)),
         Err(Stop::Refuse(refusal)) => Err(refusal),
-    }
+    };
+    (proposal, game)
 }
 
 /// Pieces taken from one seat by one removal.

@@ -93,7 +93,7 @@ rows! {
     HeaderRow { group, key, text, law }
     SeatRow {
         key, name, faction, crest, colour, points, points_value, status, hand, active, left,
-        plus_token, minus_token, removal_token, more_token,
+        plus_token, minus_token, removal_token,
     }
     LedgerRow { key, turn, text, detail, points, time, crest, colour, undone, saved, back_token }
     SourceRow { seat, source, law, points }

@@ -119,6 +119,7 @@ pub struct Shell {
     new_factions: Keyed<ui::ChoiceRow>,
     new_decks: Keyed<ui::ChoiceRow>,
     new_deals: Keyed<ui::ChoiceRow>,
+    new_rules: Keyed<ui::ChoiceRow>,
     new_orders: Keyed<ui::ChoiceRow>,
     /// What the sheet that is open was asked last, so that a new question starts with empty fields.
     asked: RefCell<String>,
@@ -148,6 +149,7 @@ impl Shell {
             new_factions: Keyed::new(|r| &r.key),
             new_decks: Keyed::new(|r| &r.key),
             new_deals: Keyed::new(|r| &r.key),
+            new_rules: Keyed::new(|r| &r.key),
             new_orders: Keyed::new(|r| &r.key),
             asked: RefCell::default(),
         });
@@ -181,6 +183,7 @@ impl Shell {
         new_game.set_factions(self.new_factions.model());
         new_game.set_decks(self.new_decks.model());
         new_game.set_deals(self.new_deals.model());
+        new_game.set_rules(self.new_rules.model());
         new_game.set_orders(self.new_orders.model());
     }
 
@@ -262,6 +265,11 @@ impl Shell {
         on!(start, on_open, |desk, key| desk.open_game(&PathBuf::from(key.as_str())));
         on!(start, on_duplicate, |desk, key| desk.files.duplicate(&PathBuf::from(key.as_str())));
         on!(start, on_delete, |desk, key| desk.ask_delete(PathBuf::from(key.as_str())));
+        on!(start, on_rename, |desk, key| {
+            let path = PathBuf::from(key.as_str());
+            let name = path.file_stem().and_then(|s| s.to_str()).unwrap_or_default().to_owned();
+            desk.ask_rename(path, name);
+        });
         on!(start, on_new_game, |desk| desk.go(Screen::NewGame));
         on!(start, on_welcome_done, |desk| desk.welcomed());
 
@@ -361,6 +369,7 @@ impl Shell {
         board.set_due_text(due.text.into());
         board.set_due_detail(due.detail.into());
         board.set_due_token(due.token.into());
+        board.set_due_colour(due.colour.into());
         if let Some(context) = &context {
             let history = context.session.history();
             let named = |id: Option<EntryId>| id.map(|id| label(context, id)).unwrap_or_default();
@@ -378,7 +387,13 @@ impl Shell {
             chrome.set_title(context.name(who).into());
             chrome.set_crest(seat.map_or("", |s| crate::app::crest(&s.faction)).into());
             chrome.set_colour(seat.map_or("", |s| crate::app::colour(&s.faction)).into());
-            chrome.set_phase(crate::app::turn_line(context).into());
+            // Whose turn it is stands in the title already where its own board is shown.
+            let phase = if who == turn.seat {
+                say::phase(language, turn.phase)
+            } else {
+                crate::app::turn_line(context)
+            };
+            chrome.set_phase(phase.into());
         }
         let keeping = desk.session().map(Session::keeping);
         let saved = match &keeping {
@@ -545,7 +560,10 @@ impl Shell {
         self.new_seats.set(table.rows(language).iter().map(ToUi::to_ui).collect());
         self.new_factions.set(table.faction_rows(language).iter().map(ToUi::to_ui).collect());
         self.new_decks.set(table.deck_rows(language).iter().map(ToUi::to_ui).collect());
-        self.new_deals.set(table.option_rows(language).iter().map(ToUi::to_ui).collect());
+        let (deals, rules): (Vec<_>, Vec<_>) =
+            table.option_rows(language).into_iter().partition(|row| row.group == "deals");
+        self.new_deals.set(deals.iter().map(ToUi::to_ui).collect());
+        self.new_rules.set(rules.iter().map(ToUi::to_ui).collect());
         self.new_orders.set(table.order_rows(language).iter().map(ToUi::to_ui).collect());
         let none = crate::engine::game::Game::default();
         let fault = table.fault();
@@ -554,6 +572,7 @@ impl Shell {
         set_if_new(&new_game.get_faults(), faults, |m| new_game.set_faults(m));
         new_game.set_can_begin(fault.is_none());
         new_game.set_can_add(table.can_add());
+        new_game.set_can_repeat(desk.can_repeat());
         let editing = table.editing.map(|at| at.to_string()).unwrap_or_default();
         new_game.set_editing(editing.into());
     }

@@ -1,20 +1,14 @@
-//! Fills the window with a game in the middle and photographs every screen and the gallery.
-//! Set `WOODLAND_PICTURES` to keep the pictures in that directory.
+//! Fills the window with made-up rows and photographs every screen and the gallery of parts.
 
-#[allow(clippy::all, clippy::pedantic, missing_docs, unused_qualifications)]
-mod ui {
-    slint::include_modules!();
-}
-
-use i_slint_backend_testing::{
-    AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
-};
+use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery};
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, Global, LogicalSize, ModelRc, SharedString, VecModel};
 use std::cell::RefCell;
-use std::path::PathBuf;
 use std::rc::Rc;
-use ui::*;
+use woodland_ledger::window::ui::*;
+
+use crate::kit::no_display;
+use crate::pictures::{folder, photograph};
 
 fn model<T: Clone + 'static>(rows: Vec<T>) -> ModelRc<T> {
     ModelRc::from(Rc::new(VecModel::from(rows)))
@@ -105,7 +99,6 @@ fn seat(
         plus_token: s("p"),
         minus_token: s("m"),
         removal_token: s("r"),
-        more_token: s("o"),
         ..SeatRow::default()
     }
 }
@@ -616,33 +609,6 @@ where
     settings.set_data_folder(s("/home/mara/.local/share/woodland-ledger"));
 }
 
-fn pictures() -> Option<PathBuf> {
-    let dir = PathBuf::from(std::env::var_os("WOODLAND_PICTURES")?);
-    std::fs::create_dir_all(&dir).expect("a directory for the pictures");
-    Some(dir)
-}
-
-fn photograph(window: &slint::Window, name: &str) {
-    // A few words to keep only the pictures whose name holds one of them.
-    if let Ok(only) = std::env::var("WOODLAND_ONLY")
-        && !only.split_whitespace().any(|word| name.contains(word))
-    {
-        return;
-    }
-    i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(500));
-    let picture = window.take_snapshot().expect("a picture");
-    let Some(dir) = pictures() else { return };
-    let file =
-        std::fs::File::create(dir.join(format!("{name}.png"))).expect("a file for the picture");
-    let mut encoder =
-        png::Encoder::new(std::io::BufWriter::new(file), picture.width(), picture.height());
-    encoder.set_color(png::ColorType::Rgba);
-    encoder
-        .write_header()
-        .and_then(|mut writer| writer.write_image_data(picture.as_bytes()))
-        .expect("the picture is written");
-}
-
 fn press(window: &impl ComponentHandle, label: &str) {
     let control = ElementHandle::find_by_accessible_label(window, label)
         .next()
@@ -678,12 +644,7 @@ fn too_small(window: &impl ComponentHandle, name: &str) -> Vec<String> {
 
 #[test]
 fn every_screen_has_its_picture() {
-    slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
-        mock_time: true,
-        threading: false,
-        renderer_name: Some("software".into()),
-    })))
-    .expect("the first platform");
+    no_display();
 
     let window = AppWindow::new().expect("a window");
     fill(&window);
@@ -711,7 +672,7 @@ fn every_screen_has_its_picture() {
         for theme in ["light", "dark"] {
             // Without pictures to keep, one size shows that everything draws.
             if (size == "tall" && theme == "dark")
-                || (pictures().is_none() && (size != "phone" || theme != "light"))
+                || (folder().is_none() && (size != "phone" || theme != "light"))
             {
                 continue;
             }
@@ -900,12 +861,7 @@ fn tap(window: &slint::Window, held: &[Key], text: SharedString) {
 
 #[test]
 fn keys_and_touches_reach_the_app() {
-    slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
-        mock_time: true,
-        threading: false,
-        renderer_name: Some("software".into()),
-    })))
-    .expect("the first platform");
+    no_display();
     let window = AppWindow::new().expect("a window");
     fill(&window);
     let said = Rc::new(RefCell::new(Vec::<String>::new()));

@@ -87,6 +87,7 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
             text: colour_name(language, colour),
             detail: String::new(),
             selected: pick.colour == colour,
+            alone: false,
             pick: Pick { colour, ..pick.clone() }.into(),
         })
         .collect()

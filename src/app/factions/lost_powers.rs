@@ -11,6 +11,7 @@ use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::SeatId;
 use crate::engine::table::{Command, Tracker};
+use crate::engine::turn::{Mark, Step as TurnStep};
 use crate::engine::zone::Zone as Place_;
 use crate::words::{Language, in_language, say};
 
@@ -70,10 +71,11 @@ pub fn picks() -> Vec<Pick> {
 }
 
 pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
-    let option = |text, detail, selected, pick: Pick| PickOption {
+    let option = |text, detail, selected, alone, pick: Pick| PickOption {
         text,
         detail,
         selected,
+        alone,
         pick: pick.into(),
     };
     in_language(language, || {
@@ -82,24 +84,28 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
                 tr!("The app deals the Follower deck"),
                 tr!("It shuffles and draws; leave your own deck in the box."),
                 pick.deal == Deal::App,
+                false,
                 Pick { deal: Deal::App, ..*pick },
             ),
             option(
                 tr!("You deal the Follower deck"),
                 tr!("Draw from your own deck and tell the app what came up."),
                 pick.deal == Deal::Table,
+                false,
                 Pick { deal: Deal::Table, ..*pick },
             ),
             option(
                 tr!("House rule: the last Elder always falls"),
                 tr!("Also when everything in its clearing is removed at once (LP.2.3)."),
                 pick.last_elder_falls,
+                true,
                 Pick { last_elder_falls: !pick.last_elder_falls, ..*pick },
             ),
             option(
                 tr!("Check suits when indoctrinating"),
                 tr!("The app asks where the upright Elders stand (LP.6.2)."),
                 pick.check_suits,
+                true,
                 Pick { check_suits: !pick.check_suits, ..*pick },
             ),
         ]
@@ -139,6 +145,10 @@ fn tableau(
     rows: &mut Vec<Row>,
 ) {
     let game = context.game();
+    // Whoever came up in Evening has not been used: it may be a card that was, shuffled back and drawn again.
+    let cycled = context.seat(seat).and_then(|s| s.mark(TurnStep::Own(Step::Cycle.into())));
+    let fresh = State { acts: Vec::new(), ..state.clone() };
+    let state = if cycled == Some(Mark::Done) { &fresh } else { state };
     for (i, slot) in Slot::ALL.into_iter().enumerate() {
         let key = format!("slot-{}", i + 1);
         let Some(card) = game.cards_in(zone(seat, Zone::Slot(slot))).first().copied() else {
@@ -211,7 +221,7 @@ fn retire_value(context: &Context<'_>, card: CardId) -> String {
             };
             context.tell(|| tr!("Retire: +{points}", points = points))
         }
-        None => context.tell(|| tr!("Retire: +1 and its cost")),
+        None => context.tell(|| tr!("Retire: 1 + cost")),
     }
 }
 

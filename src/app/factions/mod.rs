@@ -16,6 +16,8 @@ pub struct PickOption {
     pub text: String,
     pub detail: String,
     pub selected: bool,
+    /// It can be had beside others; without it, one of several stands.
+    pub alone: bool,
     pub pick: FactionPick,
 }
 

@@ -11,7 +11,7 @@ use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
 use crate::engine::turn::StepInfo;
 use crate::words::say::one_line;
-use crate::words::{Language, in_language};
+use crate::words::{Language, in_language, look_up};
 
 pub fn faction_name(language: Language, state: &State) -> String {
     pick_name(language, state)
@@ -21,7 +21,8 @@ pub fn faction_name(language: Language, state: &State) -> String {
 pub fn pick_name(language: Language, pick: &Pick) -> String {
     let typed = one_line(&pick.name);
     if !typed.is_empty() {
-        return typed;
+        // The factions that the app knows by name have one in every language.
+        return look_up(language, &typed);
     }
     in_language(language, || match pick.colour {
         Colour::Red => tr!("Guest (red)"),

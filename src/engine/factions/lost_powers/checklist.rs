@@ -1,7 +1,7 @@
 //! The checklist of the Lost Powers, what they may want to do, and what can be put right on their board.
 
-use crate::engine::factions::Contract;
 use crate::engine::law::{Book, LawRef, law};
+use crate::engine::factions::Contract;
 use crate::engine::card::Face;
 use crate::engine::game::Game;
 use crate::engine::offer::{Candidate, Place};
@@ -10,12 +10,12 @@ use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::{Seat, SeatId};
 use crate::engine::table::{Command as Act, self};
 use crate::engine::turn::{Mark, Phase, Status, Step as Line, StepInfo};
+use super::laws::{DAYLIGHT};
 use super::{Action, Command, Deal, Figure, Pick, Pool, Refusal, Slot, State, Step, Zone};
 
 use super::turn::{rise_bounds};
 use super::rules::{Rules, acts_left, count, followers, law_of, may, slot, suit_of, zone};
 
-const DAYLIGHT: LawRef = law(Book::Nemesis, "LP.5");
 const ELDERS: u8 = 5;
 const HAND_LIMIT: u8 = 5;
 

@@ -1,19 +1,16 @@
 //! What becomes of removed Elders, and the follower that wears out with them.
 
-use crate::engine::law::{Book, LawRef, law};
 use crate::engine::ask::{Answerer, CountRow, Countable, Question as Asked};
 use crate::engine::factions::FactionPool;
 use crate::engine::propose::{Draft, Means, Outcome, Removal};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::{SeatId};
+use super::laws::{DOUBLE_TAP, FALLING, LOSS};
 use super::{Pool, Question, Refusal};
 
 use super::turn::wear_out;
 use super::rules::{count, followers, state};
 
-const FALLING: LawRef = law(Book::Nemesis, "LP.2.3");
-const DOUBLE_TAP: LawRef = law(Book::Nemesis, "LP.2.3.II");
-const LOSS: LawRef = law(Book::Nemesis, "LP.2.4");
 
 /// What becomes of removed Elders: how many leave upright, how many leave fallen, how many fall instead.
 struct Fate {

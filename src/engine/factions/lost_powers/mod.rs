@@ -7,6 +7,7 @@ use crate::engine::card::CardId;
 use crate::engine::suit::{Ground, Suit};
 
 mod checklist;
+mod laws;
 mod loss;
 mod rules;
 #[cfg(test)]

@@ -15,23 +15,13 @@ use crate::engine::seat::{Seat, SeatId};
 use crate::engine::suit::Suit;
 use crate::engine::turn::{Phase, StepInfo};
 use crate::engine::zone::{Sight, Zone as Place_};
+use super::laws::{CRAFTING, CYCLE, DAYLIGHT, DISARM, DISCARD, FILL, INDOCTRINATE, LOSS, ORAL_HISTORY, RETIRE, RISE};
 use super::{Action, Command, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, State, Step, Zone};
 
 use super::checklist::{candidates, step_info};
 use super::turn::{act, cycle, disarm, discard, fill_tableau, indoctrinate, retire, rise, set_rules};
 use super::loss::{take, wear_out_costliest};
 
-const CRAFTING: LawRef = law(Book::Nemesis, "LP.2.1");
-const ORAL_HISTORY: LawRef = law(Book::Nemesis, "LP.2.2.I.a");
-const LOSS: LawRef = law(Book::Nemesis, "LP.2.4");
-const FILL: LawRef = law(Book::Nemesis, "LP.3.2");
-const DISARM: LawRef = law(Book::Nemesis, "LP.4.1");
-const RISE: LawRef = law(Book::Nemesis, "LP.4.2");
-const DAYLIGHT: LawRef = law(Book::Nemesis, "LP.5");
-const RETIRE: LawRef = law(Book::Nemesis, "LP.6.1");
-const INDOCTRINATE: LawRef = law(Book::Nemesis, "LP.6.2");
-const CYCLE: LawRef = law(Book::Nemesis, "LP.6.3");
-const DISCARD: LawRef = law(Book::Nemesis, "LP.6.4");
 pub(super) const ELDERS: u8 = 5;
 /// More Old Friends of one suit, or a higher cost, than any print run holds.
 pub(super) const MOST: u8 = 9;

@@ -1,6 +1,5 @@
 //! The steps of the Lost Powers, from filling the tableau to the discard.
 
-use crate::engine::law::{Book, LawRef, law};
 use crate::engine::ask::{Answerer, CountRow, Countable, Question as Asked};
 use crate::engine::card::{CardId, Face, Price};
 use crate::engine::deck::Body;
@@ -15,21 +14,12 @@ use crate::engine::suit::{Ground, Suit};
 use crate::engine::table;
 use crate::engine::turn::Step as Line;
 use crate::engine::zone::{End, Zone as Place_};
+use super::laws::{CYCLE, DAYLIGHT, DISARM, DISCARD, FALLING, FILL, INDOCTRINATE, RETIRE, RISE, TABLEAU};
 use super::{Action, Deal, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, Step, Zone};
 
 use super::checklist::{in_turn, once};
 use super::rules::{acts_left, count, followers, law_of_action, may, slot, state, suit_of, zone};
 
-const TABLEAU: LawRef = law(Book::Nemesis, "LP.2.2.I");
-const FALLING: LawRef = law(Book::Nemesis, "LP.2.3");
-const FILL: LawRef = law(Book::Nemesis, "LP.3.2");
-const DISARM: LawRef = law(Book::Nemesis, "LP.4.1");
-const RISE: LawRef = law(Book::Nemesis, "LP.4.2");
-const DAYLIGHT: LawRef = law(Book::Nemesis, "LP.5");
-const RETIRE: LawRef = law(Book::Nemesis, "LP.6.1");
-const INDOCTRINATE: LawRef = law(Book::Nemesis, "LP.6.2");
-const CYCLE: LawRef = law(Book::Nemesis, "LP.6.3");
-const DISCARD: LawRef = law(Book::Nemesis, "LP.6.4");
 const ELDERS: u8 = 5;
 const HAND_LIMIT: u8 = 5;
 const MOST: u8 = 9;

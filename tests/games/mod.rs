@@ -1,0 +1,8 @@
+//! Whole games, played the way a person plays them: by what stands on the screen.
+
+mod hand;
+mod hidden;
+mod names;
+mod recorded;
+mod script;
+mod ten_turns;

@@ -1,0 +1,19 @@
+//! The window without a display: played through its controls, measured, read and photographed.
+//! Set `WOODLAND_PICTURES` to keep the pictures in that directory.
+
+mod access;
+mod contrast;
+mod gallery;
+/// The script of ten turns and the hand that plays it without a window.
+#[allow(dead_code)]
+#[path = "../games"]
+mod games {
+    pub mod hand;
+    pub mod script;
+}
+mod hand;
+mod kit;
+mod pictures;
+mod play;
+mod scenes;
+mod speed;
