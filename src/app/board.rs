@@ -3,12 +3,13 @@
 
 use tr::tr;
 
-use crate::engine::card::{CardId, Face};
+use crate::engine::card::{CardId, Face, Price};
 use crate::engine::deck::{Body, Moment};
 use crate::engine::game::Game;
 use crate::engine::item::Item;
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::SeatId;
+use crate::engine::suit::Suit;
 use crate::engine::table::{self, Command, Tracker};
 use crate::engine::turn::{Phase, Status, Step, StepInfo};
 use crate::engine::zone::Zone;
@@ -126,7 +127,7 @@ pub fn card_row_of(
     key: String,
     card: CardId,
 ) -> CardRow {
-    let face = game.card(card).map_or(Face::Suit(crate::engine::suit::Suit::Bird), |c| c.face);
+    let face = game.card(card).map_or(Face::Suit(Suit::Bird), |c| c.face);
     CardRow {
         group: group.into(),
         key,
@@ -143,9 +144,7 @@ pub fn face_row(context: &Context<'_>, group: &str, face: Face) -> CardRow {
         Some(Body::Item { item, .. }) => item_drawing(item),
         Some(Body::Persistent(_) | Body::Favor(_) | Body::Ambush | Body::Dominance) | None => "",
     };
-    let price = kind.map(|k| {
-        k.cost().map_or(crate::engine::card::Price::NoCost, crate::engine::card::Price::Cost)
-    });
+    let price = kind.map(|k| k.cost().map_or(Price::NoCost, Price::Cost));
     CardRow {
         group: group.into(),
         key: serde_json::to_string(&face).unwrap_or_default(),

@@ -3,11 +3,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::engine::ask::Answer;
+use crate::engine::ask::{Answer, Form};
 use crate::engine::card::CardId;
 use crate::engine::effect::{Effect, Notice};
 use crate::engine::entry::EntryId;
-use crate::engine::figure::Figures;
+use crate::engine::history::History;
 use crate::engine::law::LawRef;
 use crate::engine::refusal::Refusal;
 use crate::engine::score::VictoryPoints;
@@ -229,7 +229,6 @@ impl Desk {
     pub fn touch(&mut self, touch: Touch) {
         match touch {
             Touch::Do(command) => self.act(command),
-            Touch::Insist => self.insist(),
             Touch::BackTo(id) => self.ask_back_to(id),
             Touch::Recover(tip) => {
                 if let Some(open) = &mut self.open {
@@ -238,8 +237,7 @@ impl Desk {
                 self.settle_screen();
             }
             Touch::Answer(pick) => {
-                let form = self.session().and_then(Session::pending).map(|p| p.ask.form.clone());
-                if let Some(answer) = form.and_then(|form| form::picked(&form, pick)) {
+                if let Some(answer) = self.form().and_then(|form| form::picked(&form, pick)) {
                     self.answer(answer);
                 }
             }
@@ -326,8 +324,13 @@ impl Desk {
 
     // Forms
 
+    /// The form of the question that stands.
+    fn form(&self) -> Option<Form> {
+        self.session().and_then(Session::pending).map(|p| p.ask.form.clone())
+    }
+
     pub fn set_number(&mut self, key: &str, value: i32) {
-        if self.session().and_then(Session::pending).is_some() {
+        if self.form().is_some() {
             self.entered.set(key, value);
         } else {
             self.local.set_number(key, value);
@@ -344,26 +347,20 @@ impl Desk {
     }
 
     pub fn pick_card(&mut self, key: &str) {
-        let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone())
-        else {
-            return;
-        };
+        let Some(form) = self.form() else { return };
         if let Some(answer) = self.entered.pick(&form, key) {
             self.answer(answer);
         }
     }
 
     pub fn unpick_card(&mut self, key: &str) {
-        let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone())
-        else {
-            return;
-        };
+        let Some(form) = self.form() else { return };
         self.entered.unpick(&form, key);
     }
 
     /// Sends the form off.
     pub fn confirm(&mut self) {
-        if let Some(form) = self.session().and_then(Session::pending).map(|p| p.ask.form.clone()) {
+        if let Some(form) = self.form() {
             if let Some(answer) = self.entered.answer(&form) {
                 self.answer(answer);
             }
@@ -439,7 +436,7 @@ impl Desk {
 
     /// Drops whatever lies open; whether that was a form that somebody was filling in.
     fn leaves_form(&mut self) -> bool {
-        let asked = self.session().is_some_and(|s| s.pending().is_some());
+        let asked = self.form().is_some();
         let form = asked || !matches!(self.local, Local::None);
         if asked {
             self.cancel();
@@ -493,10 +490,7 @@ impl Desk {
     }
 
     fn last_setup(&self) -> Option<Setup> {
-        match &self.session()?.history().told().next()?.command {
-            Command::Begin(setup) => Some((**setup).clone()),
-            _ => None,
-        }
+        setup_of(self.session()?.history())
     }
 
     pub fn show_seat(&mut self, seat: SeatId) {
@@ -620,11 +614,6 @@ impl Desk {
         self.drop_open_forms();
     }
 
-    /// Puts the start screen in front without leaving the game.
-    pub fn home(&mut self) {
-        self.screen = Screen::Start;
-    }
-
     pub fn ask_delete(&mut self, path: PathBuf) {
         self.dialog = Some(Dialog::Delete(path));
     }
@@ -677,11 +666,6 @@ impl Desk {
         }
     }
 
-    /// Printed figures known so far.
-    pub fn figures(&self) -> &Figures {
-        self.files.figures()
-    }
-
     pub fn name_new_seat(&mut self, at: usize, name: &str) {
         if let Some(seat) = self.new_game.seats.get_mut(at) {
             name.clone_into(&mut seat.name);
@@ -702,19 +686,21 @@ impl Desk {
 
     /// Lays out the last table again.
     pub fn repeat_last(&mut self) {
-        let last = self.last_setup().or_else(|| {
-            let history = self.files.look(&self.files.last_game()?).ok()?;
-            match &history.told().next()?.command {
-                Command::Begin(setup) => Some((**setup).clone()),
-                _ => None,
-            }
-        });
-        if let Some(setup) = last {
+        let saved = || setup_of(&self.files.look(&self.files.last_game()?).ok()?);
+        if let Some(setup) = self.last_setup().or_else(saved) {
             self.new_game = NewGame::again(&setup);
         }
     }
 
     pub fn choose_new(&mut self, choice: &str) {
         self.new_game.choose(choice, &mut self.chance);
+    }
+}
+
+/// How a game's table was laid.
+fn setup_of(history: &History) -> Option<Setup> {
+    match &history.told().next()?.command {
+        Command::Begin(setup) => Some((**setup).clone()),
+        _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use tr::tr;
 
-use crate::engine::ask::{Answer, Answerer, Ask, Choice, Countable, Form};
+use crate::engine::ask::{Answer, Ask, Choice, Countable, Form};
 use crate::engine::card::{Face, Price};
 use crate::engine::deck::CardKind;
 use crate::engine::game::Game;
@@ -134,22 +134,12 @@ pub fn view(context: &Context<'_>, pending: &Pending, entered: &Entered) -> AskV
     let text = say::ask(context.language, game, ask);
     let mut view = AskView {
         kind: AskKind::Choices,
-        to: match ask.to {
-            Answerer::Seat(_) | Answerer::Table | Answerer::Chance => text.to,
-        },
+        to: text.to,
         title: text.title,
         help: text.help,
         law: ask.law.map(|law| law.to_string()).unwrap_or_default(),
-        choices: Vec::new(),
-        numbers: Vec::new(),
-        cards: Vec::new(),
-        picked: Vec::new(),
-        min: 0,
-        max: 0,
-        confirm: String::new(),
         can_confirm: entered.answer(&ask.form).is_some(),
-        text: String::new(),
-        text_limit: 0,
+        ..AskView::default()
     };
     let confirm = say::confirm(context.language, game, ask);
     match &ask.form {

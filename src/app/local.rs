@@ -243,23 +243,7 @@ impl Local {
 }
 
 fn empty() -> AskView {
-    AskView {
-        kind: AskKind::Choices,
-        to: String::new(),
-        title: String::new(),
-        help: String::new(),
-        law: String::new(),
-        choices: Vec::new(),
-        numbers: Vec::new(),
-        cards: Vec::new(),
-        picked: Vec::new(),
-        min: 0,
-        max: 0,
-        confirm: String::new(),
-        can_confirm: true,
-        text: String::new(),
-        text_limit: 0,
-    }
+    AskView { kind: AskKind::Choices, can_confirm: true, ..AskView::default() }
 }
 
 fn seats(context: &Context<'_>, but: SeatId, touch: impl Fn(SeatId) -> Touch) -> Vec<ChoiceRow> {

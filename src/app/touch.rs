@@ -13,8 +13,6 @@ use crate::engine::table::Command;
 #[serde(rename_all = "snake_case")]
 pub enum Touch {
     Do(Command),
-    /// The last refusal is overruled.
-    Insist,
     BackTo(EntryId),
     Recover(EntryId),
     Answer(Pick),

@@ -254,7 +254,7 @@ pub struct LedgerView {
 }
 
 /// A form for one question; which fields are used depends on `kind`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AskView {
     pub kind: AskKind,
     /// Who answers: a seat's name, or empty for the table.
@@ -279,8 +279,9 @@ pub struct AskView {
 }
 
 /// What a form looks like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum AskKind {
+    #[default]
     None,
     Choices,
     Numbers,

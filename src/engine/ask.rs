@@ -154,7 +154,6 @@ pub enum Form {
         deck: DeckKind,
         min: u8,
         max: u8,
-        whole: bool,
     },
     /// A crafting cost read off a card, or a number printed on a board.
     Price {

@@ -13,7 +13,7 @@ use super::propose::{Means, Outcome, Removal, Stop, Toll};
 use super::refusal::{Refusal, RefusalKind};
 use super::score::{Reason, VictoryPoints};
 use super::seat::{Seat, SeatId};
-use super::suit::{Ground, Suit};
+use super::suit::Suit;
 use super::supply::Class;
 use super::turn::{Mark, Step};
 use super::veil::Veiled;
@@ -56,11 +56,6 @@ impl Draft<'_> {
 
     pub fn seat(&self, seat: SeatId) -> Outcome<&Seat> {
         Ok(self.game.seat(seat).ok_or_else(|| Refusal::plain(RefusalKind::NoSuchSeat))?)
-    }
-
-    /// Whether anything has happened yet in this draft.
-    pub fn untouched(&self) -> bool {
-        self.effects.is_empty()
     }
 
     // Refusing
@@ -206,7 +201,7 @@ impl Draft<'_> {
         (min, max): (u8, u8),
         law: Option<LawRef>,
     ) -> Outcome<Vec<Face>> {
-        let form = Form::Faces { deck: self.game.deck, min, max, whole: false };
+        let form = Form::Faces { deck: self.game.deck, min, max };
         match self.ask(Ask { to, question, form, law })? {
             Answer::Faces(faces) => Ok(faces),
             _ => Self::misfit(),
@@ -417,12 +412,13 @@ impl Draft<'_> {
     pub fn immediate(&mut self, seat: SeatId, kind: CardKind) -> Outcome {
         match kind.def().body {
             Body::Item { item, points } => self.gain_item(seat, item, points),
-            Body::Favor(ground) => self.favor(seat, ground),
+            Body::Favor(_) => self.favor(seat),
             Body::Persistent(_) | Body::Ambush | Body::Dominance => Ok(()),
         }
     }
 
-    fn favor(&mut self, seat: SeatId, _ground: Ground) -> Outcome {
+    /// The person counts what stood in the clearings of that suit; the app has no map.
+    fn favor(&mut self, seat: SeatId) -> Outcome {
         let removals = self.ask_removals(
             seat,
             Question::PiecesRemoved { by: seat },

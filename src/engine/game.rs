@@ -6,7 +6,7 @@ use super::card::{Card, CardId, Face, Price};
 use super::deck::{Boon, DeckKind, Persistent};
 use super::effect::{Effect, Ending};
 use super::entry::Entry;
-use super::factions::{self, Faction, FactionId};
+use super::factions::{self, Faction};
 use super::figure::Figures;
 use super::item::ItemSupply;
 use super::refusal::Misfit;
@@ -88,10 +88,6 @@ impl Game {
     /// Everybody else who still plays, clockwise.
     pub fn enemies(&self, seat: SeatId) -> Vec<SeatId> {
         self.clockwise_after(seat).into_iter().filter(|s| *s != seat).collect()
-    }
-
-    pub fn find_faction(&self, id: FactionId) -> Option<SeatId> {
-        self.seats().find(|(_, seat)| seat.faction.id() == id).map(|(seat, _)| seat)
     }
 
     pub fn zones(&self) -> &Zones {

@@ -156,8 +156,14 @@ fn look(desk: &mut Desk) -> String {
                 let session = context.session;
                 writeln!(seen, "{:?} {:?}", session.refusal(), session.pending()).unwrap();
                 // Not only what is shown: what a fault report would hold as well.
-                writeln!(seen, "{:?} {:?} {:?}", session.game(), history.all(), desk.figures())
-                    .unwrap();
+                writeln!(
+                    seen,
+                    "{:?} {:?} {:?}",
+                    session.game(),
+                    history.all(),
+                    desk.files.figures()
+                )
+                .unwrap();
                 writeln!(seen, "{:?}", session.game().redacted(Some(seat))).unwrap();
             }
         }

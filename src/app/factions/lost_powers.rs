@@ -2,16 +2,16 @@
 
 use tr::tr;
 
-use crate::engine::card::{CardId, Price};
-use crate::engine::factions::FactionZone;
+use crate::engine::card::CardId;
 use crate::engine::factions::lost_powers::{
-    Action, Deal, Pick, Pool, Slot, State, Step, Zone, followers,
+    Action, Command as Own, Deal, Pick, Pool, Slot, State, Step, Zone, acts, costliest, is_spent,
+    retire_points, rule_weight,
 };
+use crate::engine::factions::{FactionCommand, FactionZone};
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::SeatId;
 use crate::engine::table::{Command, Tracker};
-use crate::engine::turn::{Mark, Step as TurnStep};
 use crate::engine::zone::Zone as Place_;
 use crate::words::{Language, in_language, say};
 
@@ -145,10 +145,6 @@ fn tableau(
     rows: &mut Vec<Row>,
 ) {
     let game = context.game();
-    // Whoever came up in Evening has not been used: it may be a card that was, shuffled back and drawn again.
-    let cycled = context.seat(seat).and_then(|s| s.mark(TurnStep::Own(Step::Cycle.into())));
-    let fresh = State { acts: Vec::new(), ..state.clone() };
-    let state = if cycled == Some(Mark::Done) { &fresh } else { state };
     for (i, slot) in Slot::ALL.into_iter().enumerate() {
         let key = format!("slot-{}", i + 1);
         let Some(card) = game.cards_in(zone(seat, Zone::Slot(slot))).first().copied() else {
@@ -167,60 +163,36 @@ fn tableau(
             }));
             continue;
         };
-        let acts: Vec<&Offer> = at(offers, Place::Card(card))
-            .filter(|o| matches!(o.command, Command::Play { .. }) && !is_correction(o))
-            .collect();
-        for (n, offer) in acts.iter().enumerate() {
+        let choices: Vec<&Offer> =
+            at(offers, Place::Card(card)).filter(|o| action_of(o).is_some()).collect();
+        let done = acts(game, seat, state, card);
+        for (n, offer) in choices.iter().enumerate() {
             let mut choice = context.choice(&key, n, offer, Weight::Tonal);
-            choice.selected = acted(state, card, offer);
+            choice.selected = action_of(offer).is_some_and(|action| done.contains(&action));
             rows.push(Row::Choice(choice));
         }
-        let used = !acts.is_empty() && state.acts.iter().any(|(c, _)| *c == card) && {
-            let bird =
-                game.card(card).is_some_and(|c| c.face.suit() == crate::engine::suit::Suit::Bird);
-            state.acts.iter().filter(|(c, _)| *c == card).count() >= if bird { 2 } else { 1 }
-        };
         rows.push(Row::Card(CardRow {
             value: retire_value(context, card),
-            used,
+            used: is_spent(game, seat, state, card),
             token: Touch::ShowCard(seat, card).token(),
             ..card_row(context, "tableau", key, card)
         }));
     }
 }
 
-fn is_correction(offer: &Offer) -> bool {
-    use crate::engine::factions::{FactionCommand, lost_powers};
-    matches!(
-        &offer.command,
-        Command::Play {
-            play: FactionCommand::LostPowers(lost_powers::Command::Refresh { .. }),
-            ..
+/// The action that an offer is, among others that a card has.
+fn action_of(offer: &Offer) -> Option<Action> {
+    match &offer.command {
+        Command::Play { play: FactionCommand::LostPowers(Own::Act { action, .. }), .. } => {
+            Some(*action)
         }
-    )
-}
-
-fn acted(state: &State, card: CardId, offer: &Offer) -> bool {
-    use crate::engine::factions::{FactionCommand, lost_powers};
-    let action: Option<Action> = match &offer.command {
-        Command::Play {
-            play: FactionCommand::LostPowers(lost_powers::Command::Act { action, .. }),
-            ..
-        } => Some(*action),
         _ => None,
-    };
-    action.is_some_and(|action| state.acts.contains(&(card, action)))
+    }
 }
 
 fn retire_value(context: &Context<'_>, card: CardId) -> String {
     match context.game().price(card) {
-        Some(price) => {
-            let points = 1 + match price {
-                Price::NoCost => 0,
-                Price::Cost(n) => n,
-            };
-            context.tell(|| tr!("Retire: +{points}", points = points))
-        }
+        Some(price) => context.tell(|| tr!("Retire: +{points}", points = retire_points(price))),
         None => context.tell(|| tr!("Retire: 1 + cost")),
     }
 }
@@ -288,7 +260,6 @@ fn piles(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
 }
 
 fn notes(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
-    let Some(who) = context.seat(seat) else { return };
     let game = context.game();
     let mut note = |key: &str, law: LawRef, text: String| {
         rows.push(Row::Note(NoteRow {
@@ -299,18 +270,12 @@ fn notes(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
             weight: Weight::Plain,
         }));
     };
-    let weight = 3 * who.pools.count(Pool::Upright.into()) + who.pools.count(Pool::Fallen.into());
+    let weight = rule_weight(game, seat);
     note("rule", FALLING, context.tell(|| {
         tr!("For rule an upright Elder counts three and a fallen one counts one; fallen Elders cannot move. All yours together count {n}.", n = weight)
     }));
-    let cards = followers(game, seat);
-    let known: Option<Vec<u8>> = cards.iter().map(|c| game.price(*c).map(Price::amount)).collect();
-    if let (Some(most), false) = (known.and_then(|k| k.into_iter().max()), cards.is_empty()) {
-        let names: Vec<String> = cards
-            .iter()
-            .filter(|c| game.price(**c).map(Price::amount) == Some(most))
-            .map(|c| context.card(*c))
-            .collect();
+    if let Some(cards) = costliest(game, seat) {
+        let names: Vec<String> = cards.into_iter().map(|c| context.card(c)).collect();
         let names = crate::words::list(context.language, &names);
         note("loss", LOSS, context.tell(|| {
             tr!("If an enemy removed an Elder now, it would score 1 point and you would wear out: {cards}.", cards = names)

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{CardId, Face, Price};
-use super::figure::{Figures, Shape};
+use super::figure::Shape;
 use super::game::Game;
 use super::offer::Candidate;
 use super::propose::{Draft, Outcome, Removal};
@@ -13,6 +13,9 @@ use super::seat::{Seat, SeatId};
 use super::supply::Class;
 use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
+
+pub mod guest;
+pub mod lost_powers;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -80,10 +83,6 @@ pub trait Contract {
     }
     /// What kind of number a printed figure is.
     fn figure_shape(figure: Self::Figure) -> Shape;
-    /// The printed figures of its board and cards, as far as they are worth asking now.
-    fn figures(_figures: &Figures) -> Vec<Self::Figure> {
-        Vec::new()
-    }
     /// The printed figure that tells what one of its own cards costs.
     fn own_figure(_face: Face) -> Option<Self::Figure> {
         None
@@ -109,8 +108,6 @@ macro_rules! wrap {
 
 macro_rules! factions {
     ($($Name:ident = $module:ident),+ $(,)?) => {
-        $(pub mod $module;)+
-
         /// The factions that this build knows.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -203,12 +200,6 @@ macro_rules! factions {
             pub fn shape(self) -> Shape {
                 match self { $(FactionFigure::$Name(figure) => <$module::Rules as Contract>::figure_shape(figure)),+ }
             }
-        }
-
-        /// The printed figures of a faction's board and cards.
-        pub fn figures(faction: FactionId, known: &Figures) -> Vec<FactionFigure> {
-            match faction { $(FactionId::$Name => <$module::Rules as Contract>::figures(known)
-                .into_iter().map(FactionFigure::$Name).collect()),+ }
         }
 
         impl FactionZone {

@@ -12,20 +12,23 @@ use super::checklist::{due, steps};
 
 const TURN: LawRef = law(Book::Root, "1.4.1");
 
-fn warn_of_steps_left(draft: &mut Draft<'_>, seats: &[SeatId]) -> Outcome {
-    for seat in seats {
-        let left: Vec<Step> = due(&draft.game, *seat).into_iter().map(|info| info.step).collect();
-        if left.is_empty() {
-            continue;
-        }
-        let question = Question::StepsLeft { seat: *seat, steps: left.clone() };
-        let go_on = draft.ask_yes(Answerer::Table, question, Some(TURN))?;
-        draft.must(go_on, RefusalKind::Cancelled)?;
-        for step in left {
-            draft.apply(Effect::Marked { seat: *seat, step, mark: Some(Mark::Skipped) })?;
-        }
+/// Names the steps that are left, once; going on skips them.
+fn skip(draft: &mut Draft<'_>, seat: SeatId, left: Vec<Step>) -> Outcome {
+    if left.is_empty() {
+        return Ok(());
+    }
+    let question = Question::StepsLeft { seat, steps: left.clone() };
+    let go_on = draft.ask_yes(Answerer::Table, question, Some(TURN))?;
+    draft.must(go_on, RefusalKind::Cancelled)?;
+    for step in left {
+        draft.apply(Effect::Marked { seat, step, mark: Some(Mark::Skipped) })?;
     }
     Ok(())
+}
+
+fn skip_due(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+    let left = due(&draft.game, seat).into_iter().map(|info| info.step).collect();
+    skip(draft, seat, left)
 }
 
 /// A step of `phase` is taken: earlier phases of the own turn end by themselves, with the same warning as by hand.
@@ -34,7 +37,7 @@ pub fn enter(draft: &mut Draft<'_>, seat: SeatId, phase: Phase, law: LawRef) -> 
     draft.law(draft.game.turn.seat == seat, law, RefusalKind::NotYourTurn)?;
     while draft.game.turn.seat == seat && draft.game.turn.phase < phase {
         let Some(next) = draft.game.turn.phase.next() else { break };
-        warn_of_steps_left(draft, &[seat])?;
+        skip_due(draft, seat)?;
         draft.apply(Effect::Turned(Turn { phase: next, ..draft.game.turn }))?;
     }
     draft.law(draft.game.turn.phase == phase, law, RefusalKind::OtherPhase(phase))
@@ -45,7 +48,9 @@ pub(super) fn start(draft: &mut Draft<'_>) -> Outcome {
     let seat = draft.game.turn.seat;
     let mut seats = draft.game.order().to_vec();
     seats.retain(|s| draft.game.seat(*s).is_some_and(|who| !who.left));
-    warn_of_steps_left(draft, &seats)?;
+    for seat in seats {
+        skip_due(draft, seat)?;
+    }
     draft.apply(Effect::Turned(Turn { number: 1, round: 1, seat, phase: Phase::Birdsong }))
 }
 
@@ -54,7 +59,7 @@ pub(super) fn end_phase(draft: &mut Draft<'_>) -> Outcome {
     draft.must(turn.phase != Phase::Setup, RefusalKind::StillSetup)?;
     match turn.phase.next() {
         Some(phase) => {
-            warn_of_steps_left(draft, &[turn.seat])?;
+            skip_due(draft, turn.seat)?;
             draft.apply(Effect::Turned(Turn { phase, ..turn }))
         }
         None => end_turn(draft),
@@ -65,19 +70,12 @@ pub(super) fn end_phase(draft: &mut Draft<'_>) -> Outcome {
 pub(super) fn end_turn(draft: &mut Draft<'_>) -> Outcome {
     let turn = draft.game.turn;
     draft.must(turn.phase != Phase::Setup, RefusalKind::StillSetup)?;
-    let left: Vec<Step> = steps(&draft.game, turn.seat)
+    let left = steps(&draft.game, turn.seat)
         .into_iter()
         .filter(|info| info.phase >= turn.phase && info.status == Status::Due)
         .map(|info| info.step)
         .collect();
-    if !left.is_empty() {
-        let question = Question::StepsLeft { seat: turn.seat, steps: left.clone() };
-        let go_on = draft.ask_yes(Answerer::Table, question, Some(TURN))?;
-        draft.must(go_on, RefusalKind::Cancelled)?;
-        for step in left {
-            draft.apply(Effect::Marked { seat: turn.seat, step, mark: Some(Mark::Skipped) })?;
-        }
-    }
+    skip(draft, turn.seat, left)?;
     let seat = draft.game.clockwise_after(turn.seat).first().copied();
     let seat = seat.ok_or_else(|| Refusal::plain(RefusalKind::NobodyElse))?;
     begin_turn(draft, seat)

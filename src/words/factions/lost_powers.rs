@@ -2,13 +2,13 @@
 
 use tr::tr;
 
-use crate::engine::card::{CardId, Face, Price};
+use crate::engine::card::{CardId, Face};
 use crate::engine::deck::Body;
 use crate::engine::effect::Effect as Shared;
 use crate::engine::entry::Entry;
 use crate::engine::factions::lost_powers::{
     Action, Command, Deal, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, State,
-    Step, Zone,
+    Step, Zone, retire_points,
 };
 use crate::engine::factions::{Faction, FactionEffect};
 use crate::engine::game::Game;
@@ -524,10 +524,7 @@ fn retire_value(game: &Game, card: CardId) -> String {
     let Some(price) = game.price(card) else {
         return tr!("1 point and its crafting cost, which is not known yet");
     };
-    let n = 1 + u16::from(match price {
-        Price::NoCost => 0,
-        Price::Cost(n) => n,
-    });
+    let n = retire_points(price);
     let body = game.card(card).and_then(|c| c.face.kind()).map(|kind| kind.def().body);
     match body {
         Some(Body::Item { item, points }) if game.items.count(item) > 0 => {

@@ -637,8 +637,8 @@ fn every_question_is_asked_in_both_languages_whatever_its_form() {
         Form::Number { min: 0, max: 3, start: 0 },
         Form::Counts { rows: vec![], min: 0, max: 3 },
         Form::Cards { from: vec![card], min: 1, max: 1 },
-        Form::Faces { deck: DeckKind::Base, min: 1, max: 1, whole: false },
-        Form::Faces { deck: DeckKind::Base, min: 1, max: 5, whole: false },
+        Form::Faces { deck: DeckKind::Base, min: 1, max: 1 },
+        Form::Faces { deck: DeckKind::Base, min: 1, max: 5 },
         Form::Price { max: 9 },
         Form::Shuffle { cards: vec![card] },
     ];

@@ -1,23 +1,38 @@
 //! The checklist of the Lost Powers, what they may want to do, and what can be put right on their board.
 
-use crate::engine::law::{Book, LawRef, law};
+use super::laws::DAYLIGHT;
+use super::{Action, Command, Deal, Figure, Pick, Pool, Refusal, Slot, State, Step, Zone};
+use crate::engine::card::{CardId, Face};
 use crate::engine::factions::Contract;
-use crate::engine::card::Face;
 use crate::engine::game::Game;
+use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::{Candidate, Place};
 use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::{Seat, SeatId};
-use crate::engine::table::{Command as Act, self};
+use crate::engine::table::{self, Command as Act};
 use crate::engine::turn::{Mark, Phase, Status, Step as Line, StepInfo};
-use super::laws::{DAYLIGHT};
-use super::{Action, Command, Deal, Figure, Pick, Pool, Refusal, Slot, State, Step, Zone};
 
-use super::turn::{rise_bounds};
-use super::rules::{Rules, acts_left, count, followers, law_of, may, slot, suit_of, zone};
+use super::rules::{Rules, acts_left, acts_of, count, followers, law_of, may, slot, suit_of, zone};
+use super::turn::rise_bounds;
 
 const ELDERS: u8 = 5;
 const HAND_LIMIT: u8 = 5;
+
+/// What a follower has been used for. Whoever came up in Evening has not been used, even if it is a card that
+/// was, shuffled back and drawn again.
+pub fn acts(game: &Game, seat: SeatId, state: &State, card: CardId) -> Vec<Action> {
+    let cycled = game.seat(seat).and_then(|who| who.mark(Line::Own(Step::Cycle.into())));
+    if cycled == Some(Mark::Done) {
+        return Vec::new();
+    }
+    state.acts.iter().filter(|(c, _)| *c == card).map(|(_, action)| *action).collect()
+}
+
+/// Whether a follower can do nothing more this turn.
+pub fn is_spent(game: &Game, seat: SeatId, state: &State, card: CardId) -> bool {
+    acts(game, seat, state, card).len() >= acts_of(suit_of(game, card))
+}
 
 pub(super) fn step_info(game: &Game, seat: SeatId, state: &State, step: Step) -> StepInfo {
     let who = game.seat(seat);
@@ -26,8 +41,7 @@ pub(super) fn step_info(game: &Game, seat: SeatId, state: &State, step: Step) ->
     let (upright, fallen) = (count(game, seat, Pool::Upright), count(game, seat, Pool::Fallen));
     let tableau = followers(game, seat);
     let impossible = |refusal: Refusal| Status::Impossible(refusal.into());
-    let fresh =
-        tableau.iter().filter(|c| acts_left(state, **c, suit_of(game, **c)) > 0).count();
+    let fresh = tableau.iter().filter(|c| acts_left(state, **c, suit_of(game, **c)) > 0).count();
     let left = upright.saturating_sub(state.activated);
     // Disarm comes before Rise: who stood up since does not count for it.
     let stood = upright.saturating_sub(state.rose.unwrap_or(0));
@@ -97,12 +111,7 @@ pub(super) fn candidates(game: &Game, seat: SeatId, state: &State) -> Vec<Candid
     list
 }
 
-fn corrections(
-    game: &Game,
-    seat: SeatId,
-    state: &State,
-    add: &mut impl FnMut(Place, Act),
-) {
+fn corrections(game: &Game, seat: SeatId, state: &State, add: &mut impl FnMut(Place, Act)) {
     let play = |command: Command| Act::Play { seat, play: command.into() };
     let rules = state.rules;
     let deal = match rules.deal {
@@ -185,4 +194,3 @@ pub(super) fn once(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
     let again = draft.seat(seat)?.mark(Line::Own(step.into())).is_some();
     draft.law(!again, law_of(step), RefusalKind::AlreadyDone)
 }
-

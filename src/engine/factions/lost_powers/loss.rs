@@ -1,16 +1,17 @@
 //! What becomes of removed Elders, and the follower that wears out with them.
 
-use crate::engine::ask::{Answerer, CountRow, Countable, Question as Asked};
-use crate::engine::factions::FactionPool;
-use crate::engine::propose::{Draft, Means, Outcome, Removal};
-use crate::engine::refusal::RefusalKind;
-use crate::engine::seat::{SeatId};
 use super::laws::{DOUBLE_TAP, FALLING, LOSS};
 use super::{Pool, Question, Refusal};
+use crate::engine::ask::{Answerer, CountRow, Countable, Question as Asked};
+use crate::engine::card::CardId;
+use crate::engine::factions::FactionPool;
+use crate::engine::game::Game;
+use crate::engine::propose::{Draft, Means, Outcome, Removal};
+use crate::engine::refusal::RefusalKind;
+use crate::engine::seat::SeatId;
 
-use super::turn::wear_out;
 use super::rules::{count, followers, state};
-
+use super::turn::wear_out;
 
 /// What becomes of removed Elders: how many leave upright, how many leave fallen, how many fall instead.
 struct Fate {
@@ -54,11 +55,16 @@ fn fate_by_hits(
         let rows: Vec<CountRow> = [(Pool::Upright, upright), (Pool::Fallen, fallen)]
             .into_iter()
             .filter(|(_, max)| *max > 0)
-            .map(|(pool, max)| CountRow { what: Countable::Pool(FactionPool::from(pool)), min: 0, max })
+            .map(|(pool, max)| CountRow {
+                what: Countable::Pool(FactionPool::from(pool)),
+                min: 0,
+                max,
+            })
             .collect();
         let question = Asked::Own(Question::EldersThere.into());
         let total = (1, upright + fallen);
-        let counts = draft.ask_counts(Answerer::Seat(seat), question, rows, total, Some(DOUBLE_TAP))?;
+        let counts =
+            draft.ask_counts(Answerer::Seat(seat), question, rows, total, Some(DOUBLE_TAP))?;
         match (counts.as_slice(), upright) {
             ([stood, lay], _) => (*stood, *lay),
             ([lay], 0) => (0, *lay),
@@ -107,6 +113,16 @@ fn fate_by_sweep(
     Ok(Fate { upright: upright - last, fallen: lying, fall: fall + last })
 }
 
+/// The followers with the highest crafting cost; `None` while a cost that could matter is unknown.
+pub fn costliest(game: &Game, seat: SeatId) -> Option<Vec<CardId>> {
+    let mut prices = Vec::new();
+    for card in followers(game, seat) {
+        prices.push((game.price(card)?.amount(), card));
+    }
+    let most = prices.iter().map(|(price, _)| *price).max()?;
+    Some(prices.into_iter().filter(|(price, _)| *price == most).map(|(_, card)| card).collect())
+}
+
 /// Loss of Wisdom: the costliest follower wears out; among equals the Lost Powers choose.
 pub(super) fn wear_out_costliest(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let tableau = followers(&draft.game, seat);
@@ -114,12 +130,10 @@ pub(super) fn wear_out_costliest(draft: &mut Draft<'_>, seat: SeatId) -> Outcome
         [] => return Ok(()),
         [only] => vec![*only],
         _ => {
-            let mut prices = Vec::new();
             for card in &tableau {
-                prices.push((draft.price(*card, LOSS)?.amount(), *card));
+                draft.price(*card, LOSS)?;
             }
-            let most = prices.iter().map(|(price, _)| *price).max().unwrap_or(0);
-            prices.into_iter().filter(|(price, _)| *price == most).map(|(_, card)| card).collect()
+            costliest(&draft.game, seat).unwrap_or(tableau)
         }
     };
     let question = Asked::Own(Question::WearOut.into());

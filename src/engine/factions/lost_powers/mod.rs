@@ -14,7 +14,10 @@ mod rules;
 mod tests;
 mod turn;
 
-pub use rules::{Rules, followers, may};
+pub use checklist::{acts, is_spent};
+pub use loss::costliest;
+pub use rules::{Rules, followers, may, rule_weight};
+pub use turn::retire_points;
 
 /// Who deals the Follower deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,15 +81,22 @@ pub enum Command {
     FillTableau,
     Disarm,
     Rise,
-    Act { card: CardId, action: Action },
-    Retire { card: CardId },
+    Act {
+        card: CardId,
+        action: Action,
+    },
+    Retire {
+        card: CardId,
+    },
     Indoctrinate,
     Cycle,
     Discard,
     /// The house rules and the way of dealing are changed.
     SetRules(Pick),
     /// By hand: this follower has not been used this turn.
-    Refresh { card: CardId },
+    Refresh {
+        card: CardId,
+    },
     /// By hand: how many Elders have crafted this turn.
     SetActivated,
     /// By hand: the face-down deck is shuffled again.
@@ -97,10 +107,18 @@ pub enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    Acted { card: CardId, action: Action },
-    Refreshed { card: CardId },
+    Acted {
+        card: CardId,
+        action: Action,
+    },
+    Refreshed {
+        card: CardId,
+    },
     /// Elders that have crafted this turn, in all, and the symbols of their clearings that were spent.
-    Activated { elders: u8, spent: [u8; 4] },
+    Activated {
+        elders: u8,
+        spent: [u8; 4],
+    },
     StandIn([u8; 3]),
     Rose(u8),
     Rules(Pick),
@@ -201,19 +219,31 @@ pub enum Refusal {
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     OldFriends,
-    FirstOldFriend { suit: Suit },
-    Disarm { clearings: u8 },
+    FirstOldFriend {
+        suit: Suit,
+    },
+    Disarm {
+        clearings: u8,
+    },
     FallenIn,
     StandIn,
     /// How many Elders stood and lay in the clearing of this removal.
     EldersThere,
     /// Which of them leave: how many of the fallen.
-    FallenLeaving { leaving: u8 },
+    FallenLeaving {
+        leaving: u8,
+    },
     /// All of a place at once: how many stood upright and alone.
-    UprightAlone { removed: u8 },
+    UprightAlone {
+        removed: u8,
+    },
     WearOut,
-    Indoctrinate { elders: u8 },
-    CameUp { count: u8 },
+    Indoctrinate {
+        elders: u8,
+    },
+    CameUp {
+        count: u8,
+    },
     Activated,
 }
 

@@ -1,12 +1,19 @@
 //! The law of the Lost Powers: steps, what they come to, and what happens when an Elder is removed.
 //! Numbers in `law(…)` are those of the Nemesis expansion's law.
 
-use crate::engine::law::{Book, LawRef, law};
+use super::laws::{
+    CRAFTING, CYCLE, DAYLIGHT, DISARM, DISCARD, FILL, INDOCTRINATE, LOSS, ORAL_HISTORY, RETIRE,
+    RISE,
+};
+use super::{
+    Action, Command, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, State, Step, Zone,
+};
 use crate::engine::ask::{Answerer, Question as Asked};
 use crate::engine::card::{CardId, Face};
 use crate::engine::factions::Contract;
-use crate::engine::figure::{Figures, Shape};
+use crate::engine::figure::Shape;
 use crate::engine::game::Game;
+use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::Candidate;
 use crate::engine::propose::{Draft, Outcome, Removal};
 use crate::engine::refusal::{Misfit, Refusal as Refused, RefusalKind};
@@ -15,12 +22,12 @@ use crate::engine::seat::{Seat, SeatId};
 use crate::engine::suit::Suit;
 use crate::engine::turn::{Phase, StepInfo};
 use crate::engine::zone::{Sight, Zone as Place_};
-use super::laws::{CRAFTING, CYCLE, DAYLIGHT, DISARM, DISCARD, FILL, INDOCTRINATE, LOSS, ORAL_HISTORY, RETIRE, RISE};
-use super::{Action, Command, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, State, Step, Zone};
 
 use super::checklist::{candidates, step_info};
-use super::turn::{act, cycle, disarm, discard, fill_tableau, indoctrinate, retire, rise, set_rules};
 use super::loss::{take, wear_out_costliest};
+use super::turn::{
+    act, cycle, disarm, discard, fill_tableau, indoctrinate, retire, rise, set_rules,
+};
 
 pub(super) const ELDERS: u8 = 5;
 /// More Old Friends of one suit, or a higher cost, than any print run holds.
@@ -92,10 +99,21 @@ pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
     }
 }
 
+/// How many actions a follower takes a turn. Source: nemesis:LP.5.
+pub(super) fn acts_of(suit: Suit) -> usize {
+    match suit {
+        Suit::Bird => 2,
+        Suit::Fox | Suit::Rabbit | Suit::Mouse => 1,
+    }
+}
+
 pub(super) fn acts_left(state: &State, card: CardId, suit: Suit) -> usize {
-    let all = if suit == Suit::Bird { 2 } else { 1 };
-    let done = state.acts.iter().filter(|(c, _)| *c == card).count();
-    all - done.min(all)
+    acts_of(suit).saturating_sub(state.acts.iter().filter(|(c, _)| *c == card).count())
+}
+
+/// What all Elders on the map count together for rule. Source: nemesis:LP.2.3.
+pub fn rule_weight(game: &Game, seat: SeatId) -> u8 {
+    3 * count(game, seat, Pool::Upright) + count(game, seat, Pool::Fallen)
 }
 
 impl Contract for Rules {
@@ -256,15 +274,6 @@ impl Contract for Rules {
         }
     }
 
-    fn figures(known: &Figures) -> Vec<Figure> {
-        let mut list = Suit::ALL.map(Figure::OldFriends).to_vec();
-        for suit in Suit::ALL {
-            let of_suit = known.number(Figure::OldFriends(suit).into()).unwrap_or(0);
-            list.extend((0..of_suit).map(|nth| Figure::Cost { suit, nth }));
-        }
-        list
-    }
-
     fn own_figure(face: Face) -> Option<Figure> {
         match face {
             Face::Own { suit, nth } => Some(Figure::Cost { suit, nth }),
@@ -272,4 +281,3 @@ impl Contract for Rules {
         }
     }
 }
-

@@ -1,7 +1,6 @@
 //! The law of the Lost Powers, law by law. Old Friends' numbers and costs are made up here: no source prints them.
 
 use super::*;
-use crate::engine::propose::Means;
 use crate::engine::ask::{Answer, Answerer, Choice, Countable, Form, Question as Asked};
 use crate::engine::card::{Face, Price};
 use crate::engine::deck::DeckKind;
@@ -11,6 +10,7 @@ use crate::engine::figure::{FigureValue, Figures};
 use crate::engine::item::Item;
 use crate::engine::law::LawRef;
 use crate::engine::offer::{Place, offers};
+use crate::engine::propose::Means;
 use crate::engine::refusal::RefusalKind;
 use crate::engine::score::Reason as Why;
 use crate::engine::seat::SeatId;
@@ -166,8 +166,7 @@ fn an_indoctrinated_card_gives_nothing_it_lists() {
     let mut table = by_app();
     place(&mut table, 2, 0);
     table.turn_to(lp(), Phase::Evening);
-    let entry =
-        table.play(own(Command::Indoctrinate), &[faces([named("Root Tea", Suit::Fox)])]);
+    let entry = table.play(own(Command::Indoctrinate), &[faces([named("Root Tea", Suit::Fox)])]);
     assert_eq!(scores(&entry), []);
     assert_eq!(table.game().items.count(Item::Tea), 2);
     assert_eq!(table.hand(lp()), 2);
@@ -217,10 +216,7 @@ fn a_persistent_follower_works_as_crafted_and_scores_when_its_effect_discards_it
 
     // Royal Claim: made up that they rule two clearings.
     let entry = table.play(Act::UseCard { seat: lp(), card: claim }, &[number(2)]);
-    assert_eq!(
-        scores(&entry),
-        [line(lp(), 2, "root:4.1.3"), line(lp(), 1, "nemesis:LP.2.2.I.a")]
-    );
+    assert_eq!(scores(&entry), [line(lp(), 2, "root:4.1.3"), line(lp(), 1, "nemesis:LP.2.2.I.a")]);
     assert_eq!(reasons(&entry)[1], Why::Own(Reason::OralHistory.into()));
     assert_eq!(table.cards(Anywhere::Discard), [claim]);
     assert_eq!(table.step(lp(), Line::Reminder(claim)).status, Status::Done);
@@ -912,10 +908,7 @@ fn evening_runs_in_its_order() {
 fn retiring_scores_one_and_the_crafting_cost() {
     let (mut table, [tax]) = evening([named("Tax Collector", Suit::Fox)]);
     let entry = table.play(retires(tax), &[]);
-    assert_eq!(
-        scores(&entry),
-        [line(lp(), 1, "nemesis:LP.6.1"), line(lp(), 3, "nemesis:LP.6.1")]
-    );
+    assert_eq!(scores(&entry), [line(lp(), 1, "nemesis:LP.6.1"), line(lp(), 3, "nemesis:LP.6.1")]);
     assert_eq!(
         reasons(&entry),
         [Why::Own(Reason::Retired.into()), Why::Own(Reason::CraftingCost.into())]
@@ -1002,10 +995,7 @@ fn retiring_an_item_sets_off_what_crafting_does() {
     place(&mut table, 1, 0);
     table.turn_to(lp(), Phase::Evening);
     let entry = table.play(retires(anvil), &[yes()]);
-    assert_eq!(
-        scores(&entry)[2..],
-        [line(lp(), 2, "root:3.2.2"), line(lp(), 1, "root:4.1.3")]
-    );
+    assert_eq!(scores(&entry)[2..], [line(lp(), 2, "root:3.2.2"), line(lp(), 1, "root:4.1.3")]);
     assert_eq!(reasons(&entry)[3], Why::Card(engravers));
     assert_eq!((table.hand(foe()), table.hand(seat(2))), (4, 3));
 }
@@ -1084,7 +1074,12 @@ fn elders_pay_the_whole_cost() {
     let (mut table, _) = evening([]);
     let dear = faces([named("Tax Collector", Suit::Fox)]);
     let needed = Refusal::NoElderLeft { needed: 3, left: 2 };
-    table.forbids(own(Command::Indoctrinate), std::slice::from_ref(&dear), needed, "nemesis:LP.6.2");
+    table.forbids(
+        own(Command::Indoctrinate),
+        std::slice::from_ref(&dear),
+        needed,
+        "nemesis:LP.6.2",
+    );
     // The second card finds one Elder left where it needs two.
     let both = faces([named("Root Tea", Suit::Fox), named("Sword", Suit::Mouse)]);
     let needed = Refusal::NoElderLeft { needed: 2, left: 1 };
@@ -1307,7 +1302,10 @@ fn every_tracker_can_be_corrected_by_hand() {
 fn a_follower_can_be_named_later() {
     let (mut table, [fox]) = evening([FOX]);
     price(&mut table, fox, cost(0));
-    assert_eq!(table.refused(Act::PriceCard { card: fox }, &[cost(0)]).kind, RefusalKind::NothingChanges);
+    assert_eq!(
+        table.refused(Act::PriceCard { card: fox }, &[cost(0)]).kind,
+        RefusalKind::NothingChanges
+    );
     table.play(Act::NameCard { card: fox }, &[faces([named("Protection Racket", Suit::Fox)])]);
     assert_eq!(table.game().price(fox), Some(Price::Cost(2)), "the card's own cost");
     table.play(retires(fox), &[no()]);

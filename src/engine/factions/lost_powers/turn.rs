@@ -1,5 +1,11 @@
 //! The steps of the Lost Powers, from filling the tableau to the discard.
 
+use super::laws::{
+    CYCLE, DAYLIGHT, DISARM, DISCARD, FALLING, FILL, INDOCTRINATE, RETIRE, RISE, TABLEAU,
+};
+use super::{
+    Action, Deal, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, Step, Zone,
+};
 use crate::engine::ask::{Answerer, CountRow, Countable, Question as Asked};
 use crate::engine::card::{CardId, Face, Price};
 use crate::engine::deck::Body;
@@ -9,13 +15,11 @@ use crate::engine::game::Game;
 use crate::engine::propose::{Draft, Means, Outcome};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::score::Reason as Why;
-use crate::engine::seat::{SeatId};
+use crate::engine::seat::SeatId;
 use crate::engine::suit::{Ground, Suit};
 use crate::engine::table;
 use crate::engine::turn::Step as Line;
 use crate::engine::zone::{End, Zone as Place_};
-use super::laws::{CYCLE, DAYLIGHT, DISARM, DISCARD, FALLING, FILL, INDOCTRINATE, RETIRE, RISE, TABLEAU};
-use super::{Action, Deal, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, Step, Zone};
 
 use super::checklist::{in_turn, once};
 use super::rules::{acts_left, count, followers, law_of_action, may, slot, state, suit_of, zone};
@@ -180,6 +184,11 @@ pub(super) fn act(draft: &mut Draft<'_>, seat: SeatId, card: CardId, action: Act
     draft.own(seat, Effect::Acted { card, action })
 }
 
+/// What a follower of this cost is worth when it retires. Source: nemesis:LP.6.1.
+pub fn retire_points(price: Price) -> u8 {
+    1 + price.amount()
+}
+
 pub(super) fn retire(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
     once(draft, seat, Step::Retire)?;
     let in_tableau = followers(&draft.game, seat).contains(&card);
@@ -188,7 +197,7 @@ pub(super) fn retire(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outco
     draft.law(upright > 0, RETIRE, Refusal::NoUprightElder)?;
     let price = draft.price(card, RETIRE)?;
     draft.score(seat, 1, Why::Own(Reason::Retired.into()), Some(RETIRE))?;
-    let extra = i16::from(price.amount());
+    let extra = i16::from(retire_points(price)) - 1;
     draft.score(seat, extra, Why::Own(Reason::CraftingCost.into()), Some(RETIRE))?;
     let kind = draft.game.card(card).and_then(|c| c.face.kind());
     if let Some(kind) = kind {
@@ -247,7 +256,12 @@ pub(super) fn indoctrinate(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     draft.own(seat, Effect::Activated { elders: activated, spent })
 }
 
-pub(super) fn check_suits(draft: &mut Draft<'_>, seat: SeatId, upright: u8, spent: [u8; 4]) -> Outcome {
+pub(super) fn check_suits(
+    draft: &mut Draft<'_>,
+    seat: SeatId,
+    upright: u8,
+    spent: [u8; 4],
+) -> Outcome {
     let stand_in = match state(draft, seat)?.stand_in {
         Some(suits) => suits,
         None => {
@@ -256,8 +270,13 @@ pub(super) fn check_suits(draft: &mut Draft<'_>, seat: SeatId, upright: u8, spen
                 .to_vec();
             let question = Asked::Own(Question::StandIn.into());
             let total = (upright, upright);
-            let suits =
-                draft.ask_counts(Answerer::Seat(seat), question, rows, total, Some(INDOCTRINATE))?;
+            let suits = draft.ask_counts(
+                Answerer::Seat(seat),
+                question,
+                rows,
+                total,
+                Some(INDOCTRINATE),
+            )?;
             let suits = suits.try_into().unwrap_or([0; 3]);
             draft.own(seat, Effect::StandIn(suits))?;
             suits
@@ -333,4 +352,3 @@ pub(super) fn discard(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     }
     draft.mark(seat, Line::Own(Step::Discard.into()))
 }
-
