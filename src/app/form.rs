@@ -272,7 +272,7 @@ fn choice_drawing(game: &Game, choice: Choice) -> &'static str {
         Choice::Seat(seat) => game.seat(seat).map_or("", |s| super::factions::crest(&s.faction)),
         Choice::Suit(suit) => suit_drawing(suit),
         Choice::Card(card) => game.card(card).map_or("", |c| suit_drawing(c.face.suit())),
-        Choice::Pool(_) | Choice::Zone(_) => "",
+        Choice::Pool(_) | Choice::Zone(_) | Choice::Own(_) => "",
     }
 }
 
@@ -282,6 +282,6 @@ fn countable_drawing(game: &Game, what: Countable) -> &'static str {
             game.seat(seat).map_or("", |s| super::factions::crest(&s.faction))
         }
         Countable::Suit(suit) => suit_drawing(suit),
-        Countable::Class(_) | Countable::Pool(_) | Countable::Figure(_) => "",
+        Countable::Class(_) | Countable::Pool(_) | Countable::Figure(_) | Countable::Own(_) => "",
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::{CardId, Face, Price};
 use super::deck::DeckKind;
-use super::factions::{FactionFigure, FactionQuestion};
+use super::factions::{FactionChoice, FactionFigure, FactionQuestion};
 use super::figure::FigureValue;
 use super::law::LawRef;
 use super::seat::SeatId;
@@ -34,6 +34,10 @@ pub enum Question {
     },
     WhatRemoved {
         by: Option<SeatId>,
+        whose: SeatId,
+    },
+    /// Were the removed warriors defending?
+    WereDefending {
         whose: SeatId,
     },
     /// Enemy pieces removed by one effect, by seat and class.
@@ -116,6 +120,7 @@ pub enum Countable {
     Suit(Suit),
     Pool(super::factions::FactionPool),
     Figure(FactionFigure),
+    Own(FactionChoice),
 }
 
 /// One of a few answers.
@@ -126,6 +131,7 @@ pub enum Choice {
     Card(CardId),
     Pool(super::factions::FactionPool),
     Zone(super::zone::Zone),
+    Own(FactionChoice),
 }
 
 /// The legal answers, and with them what the form looks like.

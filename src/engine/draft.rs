@@ -458,7 +458,13 @@ impl Draft<'_> {
                 continue;
             }
             if !removals.iter().any(|r| r.whose == whose) {
-                removals.push(Removal { by: Some(by), whose, toll: Toll::default(), means });
+                removals.push(Removal {
+                    by: Some(by),
+                    whose,
+                    toll: Toll::default(),
+                    means,
+                    defending: false,
+                });
             }
             if let Some(removal) = removals.iter_mut().find(|r| r.whose == whose) {
                 removal.toll.add(class, n);

@@ -102,6 +102,8 @@ pub struct Removal {
     pub whose: SeatId,
     pub toll: Toll,
     pub means: Means,
+    /// The owner was defending, in battle or by an effect that says so.
+    pub defending: bool,
 }
 
 impl Removal {

@@ -11,6 +11,7 @@ use super::propose::{Draft, Outcome, Removal};
 use super::refusal::{Misfit, Refusal, RefusalKind};
 use super::seat::{Seat, SeatId};
 use super::supply::Class;
+use super::table::Command;
 use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
@@ -27,6 +28,8 @@ pub trait Contract {
     type Pool;
     type Zone;
     type Figure;
+    /// Answers of its own, beside seats, suits, cards and places.
+    type Choice;
 
     /// Whether it sits at a table only once.
     const ONCE: bool = true;
@@ -40,6 +43,15 @@ pub trait Contract {
     /// All its own steps, of every phase, as they stand.
     fn steps(game: &Game, seat: SeatId, state: &Self::State) -> Vec<StepInfo>;
     fn step_phase(step: Self::Step) -> Phase;
+    /// Lines that it puts on another seat's checklist, each with the command that answers it.
+    fn steps_abroad(
+        _game: &Game,
+        _seat: SeatId,
+        _state: &Self::State,
+        _at: SeatId,
+    ) -> Vec<(StepInfo, Command)> {
+        Vec::new()
+    }
     /// What it may want to do now; `offer` finds out what of it the law allows.
     fn candidates(game: &Game, seat: SeatId, state: &Self::State) -> Vec<Candidate>;
     fn decide(draft: &mut Draft<'_>, seat: SeatId, command: &Self::Command) -> Outcome;
@@ -62,6 +74,10 @@ pub trait Contract {
     fn removable(seat: &Seat) -> [u8; 3];
     /// Whether it makes a difference that everything in a place goes at once.
     fn sweeps_matter(_seat: &Seat) -> bool {
+        false
+    }
+    /// Whether it makes a difference that its removed warriors were defending.
+    fn defending_matters(_seat: &Seat) -> bool {
         false
     }
     /// Takes removed pieces off the map; says how many warriors really left it.
@@ -146,6 +162,9 @@ macro_rules! factions {
         wrap!(
             /// A number printed on a faction's board or cards.
             #[derive(Copy, PartialOrd, Ord, Hash)] FactionFigure of Figure: $($Name = $module),+);
+        wrap!(
+            /// One of the answers that only a faction's own rule knows.
+            #[derive(Copy)] FactionChoice of Choice: $($Name = $module),+);
 
         $(impl From<$module::Refusal> for RefusalKind {
             fn from(refusal: $module::Refusal) -> Self { RefusalKind::Own(refusal.into()) }
@@ -216,6 +235,10 @@ macro_rules! factions {
             match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::steps(game, seat, state)),+ }
         }
 
+        fn dispatch_abroad(game: &Game, seat: SeatId, faction: &Faction, at: SeatId) -> Vec<(StepInfo, Command)> {
+            match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::steps_abroad(game, seat, state, at)),+ }
+        }
+
         fn dispatch_candidates(game: &Game, seat: SeatId, faction: &Faction) -> Vec<Candidate> {
             match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::candidates(game, seat, state)),+ }
         }
@@ -262,6 +285,10 @@ macro_rules! factions {
             match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::sweeps_matter(seat)),+ }
         }
 
+        pub fn defending_matters(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::defending_matters(seat)),+ }
+        }
+
         pub fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {
             match draft.seat(removal.whose)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::take(draft, removal)),+ }
         }
@@ -297,6 +324,14 @@ factions! {
 /// A faction's own steps, of every phase.
 pub fn steps(game: &Game, seat: SeatId) -> Vec<StepInfo> {
     game.seat(seat).map(|s| dispatch_steps(game, seat, &s.faction)).unwrap_or_default()
+}
+
+/// What the other factions put on this seat's checklist.
+pub fn steps_from_abroad(game: &Game, at: SeatId) -> Vec<(StepInfo, Command)> {
+    game.seats()
+        .filter(|(seat, who)| *seat != at && !who.left)
+        .flat_map(|(seat, who)| dispatch_abroad(game, seat, &who.faction, at))
+        .collect()
 }
 
 /// What a faction may want to do.

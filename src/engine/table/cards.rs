@@ -117,7 +117,13 @@ pub(super) fn use_card(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Out
         Boon::WarriorForCard => {
             // One of its own warriors goes: nobody is an enemy, nobody scores.
             let toll = Toll { warriors: 1, ..Toll::default() };
-            draft.remove_all(&[Removal { by: None, whose: seat, toll, means: Means::Hits }])?;
+            draft.remove_all(&[Removal {
+                by: None,
+                whose: seat,
+                toll,
+                means: Means::Hits,
+                defending: false,
+            }])?;
             draft.hand(seat, 1)?;
         }
         Boon::BothDraw => {
@@ -148,6 +154,7 @@ pub(super) fn use_card(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Out
                 whose: other,
                 toll,
                 means: Means::Hits,
+                defending: false,
             }])?;
         }
         Boon::PointPerFiveWarriors => {

@@ -76,6 +76,7 @@ pub fn steps(game: &Game, seat: SeatId) -> Vec<StepInfo> {
     }
     list.extend(reminders.iter().filter(|(start, _)| *start).map(|(_, info)| info.clone()));
     list.extend(factions::steps(game, seat));
+    list.extend(factions::steps_from_abroad(game, seat).into_iter().map(|(info, _)| info));
     list.extend(reminders.into_iter().filter(|(start, _)| !start).map(|(_, info)| info));
     // Stable: within a phase the order above stays.
     list.sort_by_key(|info| info.phase);

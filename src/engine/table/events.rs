@@ -89,5 +89,8 @@ pub(super) fn remove(
             toll.add(class, n);
         }
     }
-    draft.remove_all(&[Removal { by: Some(by), whose, toll, means }])
+    let asks = toll.warriors > 0 && factions::defending_matters(draft.seat(whose)?);
+    let question = Question::WereDefending { whose };
+    let defending = asks && draft.ask_yes(Answerer::Table, question, None)?;
+    draft.remove_all(&[Removal { by: Some(by), whose, toll, means, defending }])
 }

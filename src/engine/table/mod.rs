@@ -7,6 +7,7 @@ mod corrections;
 mod dominance;
 mod events;
 mod offers;
+mod steps;
 mod turns;
 
 use crate::engine::ask::{Answerer, Question};
@@ -26,6 +27,7 @@ use serde::{Deserialize, Serialize};
 pub use cards::craftable;
 pub use checklist::{due, steps};
 pub use offers::candidates;
+pub use steps::{HAND_LIMIT, discard_status, over_the_limit, passed, status};
 pub use turns::enter;
 
 use cards::{craft, discard, use_card};

@@ -25,6 +25,9 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
             Step::Own(_) => {}
         }
     }
+    for (info, command) in factions::steps_from_abroad(game, seat) {
+        add(Place::Step(info.step), command);
+    }
     let stepless = game.in_effect(seat).into_iter().filter(|card| {
         game.persistent(*card).is_some_and(|p| {
             reminder_phase(p.moment).is_none()

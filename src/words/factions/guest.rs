@@ -5,7 +5,7 @@ use tr::tr;
 use crate::engine::card::Face;
 use crate::engine::entry::Entry;
 use crate::engine::factions::guest::{
-    Colour, Command, Effect, Figure, Pick, Pool, Question, Reason, Refusal, State, Step, Zone,
+    Colour, Choice, Command, Effect, Figure, Pick, Pool, Question, Reason, Refusal, State, Step, Zone,
 };
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
@@ -162,4 +162,8 @@ pub fn effect(
 
 pub fn reason(_language: Language, reason: Reason) -> String {
     match reason {}
+}
+
+pub fn choice(_language: Language, _game: &Game, choice: Choice) -> String {
+    match choice {}
 }

@@ -7,7 +7,7 @@ use crate::engine::deck::Body;
 use crate::engine::effect::Effect as Shared;
 use crate::engine::entry::Entry;
 use crate::engine::factions::lost_powers::{
-    Action, Command, Deal, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, State,
+    Action, Choice, Command, Deal, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, State,
     Step, Zone, retire_points,
 };
 use crate::engine::factions::{Faction, FactionEffect};
@@ -665,4 +665,8 @@ pub fn reason(language: Language, reason: Reason) -> String {
         Reason::OralHistory => tr!("follower discarded by its own effect"),
         Reason::ElderRemoved => tr!("Elder removed"),
     })
+}
+
+pub fn choice(_language: Language, _game: &Game, choice: Choice) -> String {
+    match choice {}
 }

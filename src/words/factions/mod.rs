@@ -4,8 +4,8 @@
 use crate::engine::card::Face;
 use crate::engine::entry::Entry;
 use crate::engine::factions::{
-    Faction, FactionCommand, FactionEffect, FactionFigure, FactionId, FactionPick, FactionPool,
-    FactionQuestion, FactionReason, FactionRefusal, FactionStep, FactionZone,
+    Faction, FactionChoice, FactionCommand, FactionEffect, FactionFigure, FactionId, FactionPick,
+    FactionPool, FactionQuestion, FactionReason, FactionRefusal, FactionStep, FactionZone,
 };
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
@@ -89,6 +89,11 @@ macro_rules! speak {
         pub fn own_face(language: Language, suit: Suit, nth: u8) -> Option<String> {
             let face = Face::Own { suit, nth };
             None $(.or_else(|| $module::own_face(language, face)))+
+        }
+
+        /// An answer that only a faction's rule knows.
+        pub fn choice(language: Language, game: &Game, choice: FactionChoice) -> String {
+            match choice { $(FactionChoice::$Name(choice) => $module::choice(language, game, choice)),+ }
         }
 
         pub fn step_title(language: Language, step: FactionStep) -> String {

@@ -55,6 +55,9 @@ fn title(language: Language, game: &Game, ask: &Ask, question: &Question) -> Str
         Question::WhatRemoved { by: None, whose } => {
             tr!("Which pieces of {seat} were removed?", seat = name(whose))
         }
+        Question::WereDefending { whose } => {
+            tr!("{seat}: were the removed warriors defending?", seat = name(whose))
+        }
         Question::PiecesRemoved { by } => {
             tr!("{seat}: which enemy pieces do you remove?", seat = name(by))
         }
@@ -167,6 +170,9 @@ fn help(language: Language, game: &Game, ask: &Ask, question: &Question) -> Stri
         Question::WhatRemoved { .. } | Question::PiecesRemoved { .. } => {
             tr!("Enter what was removed. A building or token scores 1 point.")
         }
+        Question::WereDefending { .. } => {
+            tr!("In a battle that another player began, or by an effect that counts as one.")
+        }
         Question::StepsLeft { steps, .. } => {
             let titles: Vec<String> =
                 steps.iter().map(|step| step_title(language, game, *step)).collect();
@@ -240,6 +246,7 @@ pub fn confirm(language: Language, _game: &Game, ask: &Ask) -> String {
         | Question::RuledClearings { .. }
         | Question::WarriorsStored { .. }
         | Question::RiverClearings { .. }
+        | Question::WereDefending { .. }
         | Question::WasDone { .. } => tr!("button" => "Confirm"),
         Question::CardsDrawn { .. } => tr!("button" => "Draw"),
         Question::CostOf { .. } | Question::Figure(_) => tr!("button" => "Remember"),
@@ -258,6 +265,7 @@ pub fn choice(language: Language, game: &Game, choice: Choice) -> String {
         Choice::Card(id) => capital(&card(language, game, id)),
         Choice::Pool(which) => pool(language, which),
         Choice::Zone(which) => zone(language, game, which),
+        Choice::Own(which) => factions::choice(language, game, which),
     }
 }
 
@@ -276,5 +284,6 @@ pub fn countable(language: Language, game: &Game, what: Countable) -> String {
         Countable::Suit(which) => suit(language, which),
         Countable::Pool(which) => pool(language, which),
         Countable::Figure(which) => figure(language, which),
+        Countable::Own(which) => factions::choice(language, game, which),
     }
 }

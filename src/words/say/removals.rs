@@ -44,7 +44,8 @@ pub(super) fn removed(before: &Game, entry: &Entry) -> Vec<Removed> {
                     Countable::Class(_)
                     | Countable::Suit(_)
                     | Countable::Pool(_)
-                    | Countable::Figure(_),
+                    | Countable::Figure(_)
+                    | Countable::Own(_),
                     _,
                 ) => continue,
             };

@@ -609,6 +609,7 @@ fn questions(card: CardId) -> Vec<Question> {
         RiverClearings { seat },
         CardsDrawn { seat },
         WhichSeat { seat, card },
+        WereDefending { whose: seat },
         WasDone { seat, card },
         CostOf { card },
         NameOf { card },
@@ -619,7 +620,7 @@ fn questions(card: CardId) -> Vec<Question> {
     list.extend(trackers().into_iter().flat_map(|tracker| [SetTo(tracker), Counterpart(tracker)]));
     list.extend(own_questions().into_iter().map(|own| Own(own.into())));
     every!(Question: list;
-        WhoRemoved { .. }, WhoseRemoved { .. }, WhatRemoved { .. }, PiecesRemoved { .. },
+        WhoRemoved { .. }, WhoseRemoved { .. }, WhatRemoved { .. }, WereDefending { .. }, PiecesRemoved { .. },
         StepsLeft { .. }, CardCrafted { .. }, ResolveEffect { .. }, CardsDiscarded { .. },
         CardsSpent { .. }, WhichDominance { .. }, DominanceHolds { .. }, RuledClearings { .. },
         WarriorsStored { .. }, RiverClearings { .. }, CardsDrawn { .. }, WhichSeat { .. },

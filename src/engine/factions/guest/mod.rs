@@ -81,7 +81,9 @@ nothing_of_its_own!(
     /// Nor questions.
     Question,
     /// Nor printed figures.
-    Figure
+    Figure,
+    /// Nor answers.
+    Choice
 );
 
 /// How a guest keeps the contract.
@@ -96,6 +98,7 @@ impl Contract for Rules {
     type Pool = Pool;
     type Zone = Zone;
     type Figure = Figure;
+    type Choice = Choice;
 
     const ONCE: bool = false;
 

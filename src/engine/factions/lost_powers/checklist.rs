@@ -9,7 +9,7 @@ use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::{Candidate, Place};
 use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::RefusalKind;
-use crate::engine::seat::{Seat, SeatId};
+use crate::engine::seat::SeatId;
 use crate::engine::table::{self, Command as Act};
 use crate::engine::turn::{Mark, Phase, Status, Step as Line, StepInfo};
 
@@ -17,7 +17,6 @@ use super::rules::{Rules, acts_left, acts_of, count, followers, law_of, may, slo
 use super::turn::rise_bounds;
 
 const ELDERS: u8 = 5;
-const HAND_LIMIT: u8 = 5;
 
 /// What a follower has been used for. Whoever came up in Evening has not been used, even if it is a card that
 /// was, shuffled back and drawn again.
@@ -67,17 +66,12 @@ pub(super) fn step_info(game: &Game, seat: SeatId, state: &State, step: Step) ->
         Step::Indoctrinate if hand == 0 => (Status::Impossible(RefusalKind::HandEmpty), Some(left)),
         Step::Indoctrinate => (Status::Optional, Some(left)),
         Step::Cycle => (Status::Due, u8::try_from(tableau.len()).ok()),
-        Step::Discard if hand <= HAND_LIMIT => (Status::Done, Some(0)),
-        Step::Discard => (Status::Due, Some(hand - HAND_LIMIT)),
+        Step::Discard => (Status::Due, who.map(table::over_the_limit)),
     };
-    let status = match mark {
-        // A hand that has grown again has to be cut again.
-        Some(Mark::Done) if step == Step::Discard => open,
-        Some(Mark::Done) => Status::Done,
-        Some(Mark::Skipped) => Status::Skipped,
-        // What was due stays due, and is warned of; what was a choice was not taken.
-        None if open == Status::Optional && who.is_some_and(|s| passed(s, step)) => Status::Skipped,
-        None => open,
+    let status = match (step, who) {
+        (_, None) => open,
+        (Step::Discard, Some(who)) => table::discard_status(who, step.into()).0,
+        (_, Some(who)) => table::status(who, step.into(), open),
     };
     let number = if step == Step::Rise && mark.is_some() { state.rose } else { number };
     StepInfo {
@@ -162,7 +156,7 @@ fn corrections(game: &Game, seat: SeatId, state: &State, add: &mut impl FnMut(Pl
 }
 
 /// The law that puts the steps of a phase in order.
-fn law_of_order(phase: Phase) -> LawRef {
+pub(super) fn law_of_order(phase: Phase) -> LawRef {
     match phase {
         Phase::Setup => law(Book::Nemesis, "LP.3"),
         Phase::Birdsong => law(Book::Nemesis, "LP.4"),
@@ -171,26 +165,10 @@ fn law_of_order(phase: Phase) -> LawRef {
     }
 }
 
-/// Whether a later step of the same phase is done, so that this one's moment has passed.
-pub(super) fn passed(who: &Seat, step: Step) -> bool {
-    let phase = Rules::step_phase(step);
-    Step::ALL.into_iter().any(|later| {
-        later > step
-            && Rules::step_phase(later) == phase
-            && who.mark(Line::Own(later.into())) == Some(Mark::Done)
-    })
-}
-
-/// A step happens in its own phase of the own turn, in its order. The table may insist on all of it.
 pub(super) fn in_turn(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
-    let phase = Rules::step_phase(step);
-    table::enter(draft, seat, phase, law_of(step))?;
-    let in_order = !passed(draft.seat(seat)?, step);
-    draft.law(in_order, law_of_order(phase), RefusalKind::AlreadyDone)
+    draft.in_turn(seat, step, law_of(step), law_of_order(Rules::step_phase(step)))
 }
 
 pub(super) fn once(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
-    in_turn(draft, seat, step)?;
-    let again = draft.seat(seat)?.mark(Line::Own(step.into())).is_some();
-    draft.law(!again, law_of(step), RefusalKind::AlreadyDone)
+    draft.once(seat, step, law_of(step), law_of_order(Rules::step_phase(step)))
 }

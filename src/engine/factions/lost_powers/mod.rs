@@ -247,6 +247,10 @@ pub enum Question {
     Activated,
 }
 
+/// No answers of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Choice {}
+
 /// Numbers printed on the Old Friend cards, which no source gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

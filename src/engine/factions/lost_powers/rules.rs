@@ -6,7 +6,8 @@ use super::laws::{
     RISE,
 };
 use super::{
-    Action, Command, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, State, Step, Zone,
+    Action, Choice, Command, Effect, Figure, Pick, Pool, Question, Reason, Refusal, Slot, State,
+    Step, Zone,
 };
 use crate::engine::ask::{Answerer, Question as Asked};
 use crate::engine::card::{CardId, Face};
@@ -125,6 +126,7 @@ impl Contract for Rules {
     type Pool = Pool;
     type Zone = Zone;
     type Figure = Figure;
+    type Choice = Choice;
 
     fn begin(pick: &Pick) -> State {
         State { rules: *pick, ..State::default() }

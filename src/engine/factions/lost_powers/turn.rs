@@ -18,14 +18,13 @@ use crate::engine::score::Reason as Why;
 use crate::engine::seat::SeatId;
 use crate::engine::suit::{Ground, Suit};
 use crate::engine::table;
-use crate::engine::turn::Step as Line;
+use crate::engine::turn::{Phase, Step as Line};
 use crate::engine::zone::{End, Zone as Place_};
 
-use super::checklist::{in_turn, once};
+use super::checklist::{in_turn, law_of_order, once};
 use super::rules::{acts_left, count, followers, law_of_action, may, slot, state, suit_of, zone};
 
 const ELDERS: u8 = 5;
-const HAND_LIMIT: u8 = 5;
 const MOST: u8 = 9;
 
 pub(super) fn fill_tableau(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
@@ -338,17 +337,6 @@ fn draw_followers(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
 }
 
 pub(super) fn discard(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
-    // First: nobody should be warned of steps left for a step that then has nothing to do.
-    let hand = draft.seat(seat)?.hand;
-    draft.must_by(hand > HAND_LIMIT, DISCARD, RefusalKind::NothingChanges)?;
-    in_turn(draft, seat, Step::Discard)?;
-    let n = hand - HAND_LIMIT;
-    if draft.discards_matter() {
-        let question = Asked::CardsDiscarded { seat, count: n };
-        let faces = draft.ask_faces(Answerer::Seat(seat), question, (n, n), Some(DISCARD))?;
-        draft.discard_from_hand(seat, &faces)?;
-    } else {
-        draft.hand(seat, -i8::try_from(n).unwrap_or(i8::MAX))?;
-    }
-    draft.mark(seat, Line::Own(Step::Discard.into()))
+    let order = law_of_order(Phase::Evening);
+    draft.discard_down(seat, Step::Discard, DISCARD, order)
 }
