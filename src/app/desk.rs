@@ -1,18 +1,17 @@
 //! The desk: everything that a person can do in the app, without a window. Touches come in, view models go out.
 //! It owns the open game, the form that is being filled in and what lies open on the screen.
 
+mod games;
+
 use std::path::{Path, PathBuf};
 
 use crate::engine::ask::{Answer, Form};
 use crate::engine::card::CardId;
 use crate::engine::effect::{Effect, Notice};
 use crate::engine::entry::EntryId;
-use crate::engine::history::History;
 use crate::engine::law::LawRef;
-use crate::engine::refusal::Refusal;
 use crate::engine::score::VictoryPoints;
 use crate::engine::seat::SeatId;
-use crate::engine::setup::Setup;
 use crate::engine::suit::Suit;
 use crate::engine::table::Command;
 use crate::words::Language;
@@ -21,14 +20,17 @@ use super::board;
 use super::chance::Chance;
 use super::context::{Context, Told};
 use super::dialog::Dialog;
-use super::files::{Files, OpenFault, Opened};
+use super::files::Files;
 use super::form::{self, Entered};
 use super::ledger;
 use super::local::Local;
 use super::new_game::NewGame;
+use super::repair::Repair;
 use super::session::{Outcome, Session};
 use super::touch::Touch;
 use super::view::{AskView, BoardView, DueView, LedgerView, TableView};
+
+pub use super::remark::Remark;
 
 /// The pages of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,10 +44,13 @@ pub enum Screen {
     Law,
     Settings,
     About,
+    Backups,
+    Import,
+    Repair,
 }
 
 impl Screen {
-    const NAMES: [(Screen, &'static str); 8] = [
+    const NAMES: [(Screen, &'static str); 11] = [
         (Screen::Start, "start"),
         (Screen::NewGame, "new-game"),
         (Screen::Table, "table"),
@@ -54,6 +59,9 @@ impl Screen {
         (Screen::Law, "law"),
         (Screen::Settings, "settings"),
         (Screen::About, "about"),
+        (Screen::Backups, "backups"),
+        (Screen::Import, "import"),
+        (Screen::Repair, "repair"),
     ];
 
     pub fn name(self) -> &'static str {
@@ -76,16 +84,6 @@ struct Open {
     told: Told,
 }
 
-/// A word that goes by itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Remark {
-    Refused(Refusal),
-    Fault(OpenFault),
-    /// The ledger's torn last line was set aside.
-    Torn,
-    SettingsSetAside,
-}
-
 /// The whole app but for its window.
 pub struct Desk {
     pub files: Files,
@@ -101,6 +99,7 @@ pub struct Desk {
     law: Option<LawRef>,
     law_words: String,
     pub new_game: NewGame,
+    repair: Option<Repair>,
     told: usize,
     welcome: bool,
 }
@@ -126,6 +125,7 @@ impl Desk {
             law: None,
             law_words: String::new(),
             new_game: NewGame::default(),
+            repair: None,
             told: ledger::PAGE,
             welcome,
         }
@@ -257,6 +257,8 @@ impl Desk {
             Touch::SetTurn(seat) => self.local = Local::Turn(seat),
             Touch::SwapSeat(seat) => self.local = Local::Swap(seat),
             Touch::TellMore => self.told += ledger::PAGE,
+            Touch::Export(kind) => self.export(kind),
+            Touch::Restore { settings } => self.restore(settings),
         }
     }
 
@@ -320,6 +322,7 @@ impl Desk {
             }
         }
         self.remember();
+        self.files.back_up_if_due();
     }
 
     // Forms
@@ -369,9 +372,8 @@ impl Desk {
         let turn = self.session().map_or(0, |s| s.game().turn.number);
         if let Some(command) = self.local.command(turn) {
             self.act(command);
-        } else if let Some((path, name)) = self.local.renamed_game() {
-            self.local = Local::None;
-            self.files.rename(&path, &name);
+        } else {
+            self.confirm_file();
         }
     }
 
@@ -406,7 +408,6 @@ impl Desk {
                 }
                 self.settle_screen();
             }
-            Some(Dialog::Delete(path)) => self.files.delete(&path),
             Some(Dialog::Unsaved) | None => {}
         }
     }
@@ -415,6 +416,10 @@ impl Desk {
 
     /// Takes back the last entry. A question or form that stands has not happened yet: that goes first.
     pub fn undo(&mut self) {
+        if matches!(self.remark, Some(Remark::Deleted(_))) {
+            self.remark_action();
+            return;
+        }
         if self.leaves_form() {
             return;
         }
@@ -476,7 +481,9 @@ impl Desk {
     // Getting about
 
     pub fn go(&mut self, screen: Screen) {
-        if screen.in_game() && self.open.is_none() && screen != Screen::Law {
+        if screen.in_game() && self.open.is_none() && screen != Screen::Law
+            || screen == Screen::Repair && self.repair.is_none()
+        {
             return;
         }
         if screen == Screen::NewGame
@@ -487,10 +494,6 @@ impl Desk {
         self.screen = screen;
         self.told = ledger::PAGE;
         self.remember();
-    }
-
-    fn last_setup(&self) -> Option<Setup> {
-        setup_of(self.session()?.history())
     }
 
     pub fn show_seat(&mut self, seat: SeatId) {
@@ -541,111 +544,6 @@ impl Desk {
         self.law_words = words.to_owned();
     }
 
-    // Games
-
-    /// Lays the table that the New game screen shows.
-    pub fn begin(&mut self) {
-        let setup = self.new_game.setup(self.files.figures().clone());
-        if let Some(fault) = self.new_game.fault() {
-            self.remark = Some(Remark::Refused(fault));
-            return;
-        }
-        self.close_game();
-        match self.files.create(&mut self.chance) {
-            Ok(opened) => {
-                self.opened(opened);
-                self.act(Command::Begin(Box::new(setup)));
-                let first = self.session().map(|s| s.game().order().to_vec()).unwrap_or_default();
-                // The first seat that still has something to set up.
-                let game = self.session().map(Session::game);
-                let due = game.and_then(|g| {
-                    first.iter().copied().find(|s| !crate::engine::table::due(g, *s).is_empty())
-                });
-                self.screen = if due.is_some() { Screen::Board } else { Screen::Table };
-                self.seat = due.unwrap_or_default();
-                self.remember();
-            }
-            Err(fault) => self.remark = Some(Remark::Fault(fault)),
-        }
-    }
-
-    /// Opens a saved game and goes on where it was.
-    pub fn open_game(&mut self, path: &Path) {
-        self.close_game();
-        match self.files.open(path, &self.chance) {
-            Ok(opened) => {
-                let torn = opened.torn;
-                let turn = opened.session.game().turn.seat;
-                self.opened(opened);
-                let settings = self.files.settings();
-                let same = settings.last_game.as_deref() == Some(self.files.short(path).as_path());
-                let (screen, seat) = (Screen::from_name(&settings.last_screen), settings.last_seat);
-                self.screen = if same && screen.in_game() { screen } else { Screen::Table };
-                self.seat = seat.and_then(SeatId::new).filter(|_| same).unwrap_or(turn);
-                if torn {
-                    self.remark = Some(Remark::Torn);
-                }
-                self.settle_screen();
-            }
-            Err(fault) => self.remark = Some(Remark::Fault(fault)),
-        }
-    }
-
-    /// Goes on with the game that was open last, if there is one that can be opened.
-    pub fn resume_last(&mut self) {
-        if let Some(path) = self.files.last_game() {
-            self.open_game(&path);
-        }
-    }
-
-    fn opened(&mut self, opened: Opened) {
-        self.open =
-            Some(Open { session: opened.session, path: opened.path, told: Told::default() });
-        self.drop_open_forms();
-        self.told = ledger::PAGE;
-    }
-
-    /// Leaves the game; whatever is not saved yet is waited for.
-    pub fn close_game(&mut self) {
-        if let Some(mut open) = self.open.take() {
-            open.session.settle();
-        }
-        self.screen = Screen::Start;
-        self.drop_open_forms();
-    }
-
-    pub fn ask_delete(&mut self, path: PathBuf) {
-        self.dialog = Some(Dialog::Delete(path));
-    }
-
-    pub fn ask_rename(&mut self, path: PathBuf, name: String) {
-        self.local = Local::GameName(path, name);
-    }
-
-    pub fn retry_save(&mut self) {
-        if let Some(open) = &mut self.open {
-            open.session.keeper().retry();
-        }
-    }
-
-    pub fn save_elsewhere(&mut self) {
-        let Some(open) = &mut self.open else { return };
-        let path = self.files.elsewhere(&open.path);
-        open.session.keeper().save_elsewhere(&path);
-    }
-
-    /// Whether the window may close: everything is saved, or the person has been asked.
-    pub fn may_close(&mut self) -> bool {
-        let Some(open) = &mut self.open else { return true };
-        open.session.settle();
-        let saved = open.session.keeping() == super::session::Keeping::Saved;
-        if !saved && self.dialog != Some(Dialog::Unsaved) {
-            self.dialog = Some(Dialog::Unsaved);
-            return false;
-        }
-        true
-    }
-
     fn remember(&mut self) {
         let Some(open) = &self.open else { return };
         if !self.screen.in_game() {
@@ -679,28 +577,7 @@ impl Desk {
         }
     }
 
-    /// Whether there is a table to lay out again.
-    pub fn can_repeat(&self) -> bool {
-        self.open.is_some() || self.files.last_game().is_some()
-    }
-
-    /// Lays out the last table again.
-    pub fn repeat_last(&mut self) {
-        let saved = || setup_of(&self.files.look(&self.files.last_game()?).ok()?);
-        if let Some(setup) = self.last_setup().or_else(saved) {
-            self.new_game = NewGame::again(&setup);
-        }
-    }
-
     pub fn choose_new(&mut self, choice: &str) {
         self.new_game.choose(choice, &mut self.chance);
-    }
-}
-
-/// How a game's table was laid.
-fn setup_of(history: &History) -> Option<Setup> {
-    match &history.told().next()?.command {
-        Command::Begin(setup) => Some((**setup).clone()),
-        _ => None,
     }
 }

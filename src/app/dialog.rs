@@ -1,7 +1,5 @@
 //! Dialogs: what has to be heard or decided before anything else.
 
-use std::path::PathBuf;
-
 use tr::tr;
 
 use crate::engine::effect::Ending;
@@ -19,7 +17,6 @@ pub enum Dialog {
     /// The law forbids it; the table may insist.
     Refused(Refusal),
     BackTo(EntryId),
-    Delete(PathBuf),
     /// The window is to be closed although something is not saved.
     Unsaved,
 }
@@ -78,16 +75,6 @@ impl Dialog {
                     ..DialogView::default()
                 }
             }
-            Dialog::Delete(_) => DialogView {
-                title: in_language(language, || tr!("Delete this game?")),
-                text: in_language(language, || {
-                    tr!("Its ledger is put aside in the folder “deleted” beside your games.")
-                }),
-                confirm: leave,
-                other: in_language(language, || tr!("Delete the game")),
-                danger: true,
-                ..DialogView::default()
-            },
             Dialog::Unsaved => DialogView {
                 title: in_language(language, || tr!("Not everything is saved")),
                 text: in_language(language, || {

@@ -1,5 +1,9 @@
 //! Files: games, settings and printed figures as the app uses them. What goes wrong comes back typed.
 
+mod backups;
+mod shelf;
+
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -18,6 +22,8 @@ use crate::store::writer::{Settled, Writer};
 use super::chance::Chance;
 use super::session::{Clock, Keeper, Keeping, Session};
 
+pub use self::backups::{Preview, Restored};
+pub use self::shelf::{ExportKind, Imported, Moved, ShelfFault};
 pub use crate::store::writer::OpenFault;
 
 /// How long closing waits for a disk that does not answer.
@@ -42,6 +48,8 @@ pub struct Files {
     set_aside: bool,
     wake: Wake,
     clock: Rc<dyn Fn() -> i64>,
+    rota: backups::Rota,
+    looked: RefCell<shelf::Looked>,
 }
 
 impl Keeper for Writer {
@@ -79,7 +87,16 @@ impl Files {
         let (settings, bad_settings) = settings::load_settings(&place.settings_file());
         let (figures, bad_figures) = settings::load_figures(&place.figures_file());
         let set_aside = bad_settings.is_some() || bad_figures.is_some();
-        Self { place, settings, figures, set_aside, wake, clock: Rc::new(clock) }
+        Self {
+            place,
+            settings,
+            figures,
+            set_aside,
+            wake,
+            clock: Rc::new(clock),
+            rota: backups::Rota::default(),
+            looked: RefCell::default(),
+        }
     }
 
     pub fn settings(&self) -> &Settings {
@@ -136,9 +153,16 @@ impl Files {
         Box::new(move |_| wake())
     }
 
+    /// Makes the folders. Where that fails the game can still be played: the writer says that nothing is saved.
+    pub fn prepare(&self) {
+        if let Err(e) = self.place.prepare() {
+            log::warn!("no folder for games: {e}");
+        }
+    }
+
     /// Begins an empty ledger.
     pub fn create(&self, chance: &mut Chance) -> Result<Opened, OpenFault> {
-        self.place.prepare().map_err(LoadError::from)?;
+        self.prepare();
         let now = (self.clock)();
         let stem = chrono::DateTime::from_timestamp_millis(now)
             .map(|t| t.with_timezone(&chrono::Local).format("%Y-%m-%d").to_string())
@@ -180,34 +204,6 @@ impl Files {
     /// A game as it stands in its file, only looked at.
     pub fn look(&self, path: &Path) -> Result<History, LoadError> {
         ledger::load(path).map(|loaded| loaded.history)
-    }
-
-    /// A second copy of a game under a name of its own.
-    pub fn duplicate(&self, path: &Path) {
-        let stem = path.file_stem().and_then(|s| s.to_str()).unwrap_or("game");
-        let copy = place::new_game(&self.place.games(), stem);
-        if let Err(e) = std::fs::copy(path, &copy) {
-            log::warn!("not duplicated: {e}");
-        }
-    }
-
-    /// Puts a game aside, in a folder beside the others.
-    pub fn delete(&mut self, path: &Path) {
-        let bin = self.place.data().join("deleted");
-        let stem = path.file_stem().and_then(|s| s.to_str()).unwrap_or("game");
-        let moved = std::fs::create_dir_all(&bin)
-            .and_then(|()| std::fs::rename(path, place::new_game(&bin, stem)));
-        if let Err(e) = moved {
-            log::warn!("not deleted: {e}");
-        }
-    }
-
-    /// Gives a game's file another name.
-    pub fn rename(&self, path: &Path, name: &str) {
-        let new = place::new_game(&self.place.games(), name);
-        if let Err(e) = std::fs::rename(path, new) {
-            log::warn!("not renamed: {e}");
-        }
     }
 
     /// Where a ledger goes that cannot be saved in its own place: the home folder, else the temporary one.

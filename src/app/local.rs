@@ -1,7 +1,5 @@
 //! Forms of the app's own: what is not a question of the engine but still needs a person's word.
 
-use std::path::PathBuf;
-
 use tr::tr;
 
 use crate::engine::card::CardId;
@@ -9,11 +7,12 @@ use crate::engine::seat::SeatId;
 use crate::engine::setup::Setup;
 use crate::engine::table::Command;
 use crate::engine::turn::Phase;
-use crate::words::{Language, in_language, say};
+use crate::words::{Language, say};
 
 use super::board;
 use super::context::Context;
 use super::factions;
+use super::file_forms::FileForm;
 use super::touch::Touch;
 use super::view::{AskKind, AskView, ChoiceRow, NumberRow, Weight};
 
@@ -36,15 +35,15 @@ pub enum Local {
     },
     Name(SeatId, String),
     Note(String),
-    GameName(PathBuf, String),
+    /// About files; needs no open game.
+    File(FileForm),
 }
 
 impl Local {
     pub fn set_text(&mut self, new: &str) {
         match self {
-            Local::Name(_, text) | Local::Note(text) | Local::GameName(_, text) => {
-                new.clone_into(text)
-            }
+            Local::Name(_, text) | Local::Note(text) => new.clone_into(text),
+            Local::File(form) => form.set_text(new),
             Local::None
             | Local::Corrections(_)
             | Local::Card(..)
@@ -85,29 +84,16 @@ impl Local {
             | Local::Swap(_)
             | Local::Turn(_)
             | Local::MoveTo(_)
-            | Local::GameName(..) => None,
-        }
-    }
-
-    pub fn renamed_game(&self) -> Option<(PathBuf, String)> {
-        match self {
-            Local::GameName(path, name) => Some((path.clone(), name.clone())),
-            _ => None,
+            | Local::File(_) => None,
         }
     }
 
     /// The form on the screen while no game is open.
     pub fn view_at_start(&self, language: Language) -> Option<AskView> {
-        let Local::GameName(_, name) = self else { return None };
-        Some(AskView {
-            kind: AskKind::Text,
-            title: in_language(language, || tr!("Name of the game")),
-            confirm: in_language(language, || tr!("Save the name")),
-            can_confirm: !name.trim().is_empty(),
-            text: name.clone(),
-            text_limit: 60,
-            ..empty()
-        })
+        match self {
+            Local::File(form) => Some(form.view(language)),
+            _ => None,
+        }
     }
 
     /// The form on the screen.
@@ -233,7 +219,7 @@ impl Local {
                 view.text.clone_from(text);
                 view.text_limit = i32::try_from(Setup::TEXT_LIMIT).unwrap_or(2000);
             }
-            Local::GameName(..) => return self.view_at_start(context.language),
+            Local::File(form) => return Some(form.view(context.language)),
         }
         for choice in &mut view.choices {
             choice.weight = Weight::Tonal;
@@ -242,7 +228,7 @@ impl Local {
     }
 }
 
-fn empty() -> AskView {
+pub(super) fn empty() -> AskView {
     AskView { kind: AskKind::Choices, can_confirm: true, ..AskView::default() }
 }
 

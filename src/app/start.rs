@@ -2,17 +2,17 @@
 
 use std::path::Path;
 
-use chrono::{Local, TimeZone};
 use tr::tr;
 
 use crate::engine::game::Game;
 use crate::engine::turn::Phase;
 use crate::store::SaveFault;
 use crate::store::ledger::{LineFault, LoadError};
-use crate::words::{self, Language, in_language, say};
+use crate::words::{Language, in_language, say};
 
 use super::desk::Desk;
 use super::factions;
+use super::file_forms::when;
 use super::files::OpenFault;
 use super::view::GameRow;
 
@@ -20,61 +20,68 @@ use super::view::GameRow;
 pub struct StartView {
     pub going_on: Option<GameRow>,
     pub games: Vec<GameRow>,
+    /// Games that have been won.
+    pub finished: Vec<GameRow>,
 }
 
 /// How many games are looked into; the others are listed by name.
-const LOOKED_INTO: usize = 12;
+const LOOKED_INTO: usize = 24;
+
+/// What a file is called, for people.
+pub fn name(path: &Path) -> String {
+    path.file_stem().and_then(|s| s.to_str()).unwrap_or_default().to_owned()
+}
 
 pub fn start(desk: &Desk) -> StartView {
     let language = desk.language();
     let last = desk.path().map(Path::to_path_buf).or_else(|| desk.files.last_game());
-    let mut going_on = None;
-    let mut games = Vec::new();
+    let mut view = StartView { going_on: None, games: Vec::new(), finished: Vec::new() };
     for (i, file) in desk.files.games().into_iter().enumerate() {
-        let name = file.path.file_stem().and_then(|s| s.to_str()).unwrap_or_default().to_owned();
         let mut row = GameRow {
             key: file.path.display().to_string(),
-            name,
+            name: name(&file.path),
             summary: String::new(),
             when: file.played.map(|t| when(language, t)).unwrap_or_default(),
             crests: Vec::new(),
-            fault: file.fault.map(|f| load_fault(language, &f)).unwrap_or_default(),
+            fault: file.fault.as_ref().map(|f| load_fault(language, f)).unwrap_or_default(),
         };
-        let open = desk.path() == Some(file.path.as_path());
-        if row.fault.is_empty() && (i < LOOKED_INTO || Some(&file.path) == last.as_ref()) {
-            if let (true, Some(session)) = (open, desk.session()) {
-                tell(language, &mut row, session.game());
-            } else {
-                match desk.files.look(&file.path) {
-                    Ok(history) => tell(language, &mut row, history.game()),
+        let is_last = Some(&file.path) == last.as_ref();
+        let mut won = false;
+        if row.fault.is_empty() && (i < LOOKED_INTO || is_last) {
+            let open = desk.session().filter(|_| desk.path() == Some(file.path.as_path()));
+            match open {
+                Some(session) => won = tell(language, &mut row, session.game()),
+                None => match desk.files.look_at(&file) {
+                    Ok(game) => won = tell(language, &mut row, &game),
                     Err(fault) => row.fault = load_fault(language, &fault),
-                }
+                },
             }
         }
-        if Some(&file.path) == last.as_ref() && row.fault.is_empty() {
-            going_on = Some(row);
+        if is_last && row.fault.is_empty() {
+            view.going_on = Some(row);
+        } else if won {
+            view.finished.push(row);
         } else {
-            games.push(row);
+            view.games.push(row);
         }
     }
-    StartView { going_on, games }
+    view
 }
 
-fn when(language: Language, at: i64) -> String {
-    Local
-        .timestamp_millis_opt(at)
-        .single()
-        .map(|t| words::date_time(language, &t))
-        .unwrap_or_default()
-}
-
-fn tell(language: Language, row: &mut GameRow, game: &Game) {
+/// Fills a row in; whether the game is won.
+fn tell(language: Language, row: &mut GameRow, game: &Game) -> bool {
     row.crests = game
         .order()
         .iter()
         .filter_map(|s| game.seat(*s))
         .map(|s| factions::crest(&s.faction))
         .collect();
+    row.summary = standing(language, game);
+    game.ending.is_some()
+}
+
+/// How a game stands, in a few lines.
+pub(super) fn standing(language: Language, game: &Game) -> String {
     let mut points: Vec<String> = Vec::new();
     for seat in game.order() {
         let Some(who) = game.seat(*seat) else { continue };
@@ -83,7 +90,7 @@ fn tell(language: Language, row: &mut GameRow, game: &Game) {
     }
     let points = points.join(" · ");
     let turn = game.turn;
-    row.summary = match (game.ending, turn.phase) {
+    match (game.ending, turn.phase) {
         (Some(ending), _) => {
             let won = say::ending(language, game, &ending);
             in_language(language, || tr!("{won}\n{points}", won = won, points = points))
@@ -100,7 +107,7 @@ fn tell(language: Language, row: &mut GameRow, game: &Game) {
                 )
             })
         }
-    };
+    }
 }
 
 /// Why a file is no game that can be opened.

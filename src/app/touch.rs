@@ -8,6 +8,8 @@ use crate::engine::entry::EntryId;
 use crate::engine::seat::SeatId;
 use crate::engine::table::Command;
 
+use super::files::ExportKind;
+
 /// What a touched control wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -33,6 +35,12 @@ pub enum Touch {
     SwapSeat(SeatId),
     /// Older entries of the ledger.
     TellMore,
+    /// Sends the game out that the form is about.
+    Export(ExportKind),
+    /// Brings a backup in, with its settings or without.
+    Restore {
+        settings: bool,
+    },
 }
 
 /// A touch on a form.

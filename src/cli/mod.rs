@@ -1,40 +1,23 @@
 //! The command line: what can be done without a window, and how the window is started.
 //! Exit status: 0, 1 for a bad file (with line number and reason), 2 for wrong usage.
 
+mod arguments;
 mod replay;
 
 use std::ffi::OsString;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use lexopt::prelude::{Long, Short, Value, ValueExt};
 use tr::tr;
 
-use crate::app::law;
+use crate::app::{export, law};
+use crate::store::ledger::Loaded;
+use crate::store::place::{EXTENSION, Place};
+use crate::store::schema;
 use crate::words::{Language, in_language};
 
-/// What the arguments ask for.
-#[derive(Debug, PartialEq, Eq)]
-enum Task {
-    Help,
-    Version,
-    /// The window, on a game if one is named.
-    Window(Option<PathBuf>),
-    Replay {
-        file: PathBuf,
-        json: bool,
-    },
-    Law(String),
-}
-
-/// The arguments, read.
-#[derive(Debug, PartialEq, Eq)]
-struct Arguments {
-    task: Task,
-    language: Option<Language>,
-    data: Option<PathBuf>,
-}
+use arguments::{As, Task, read, usage};
 
 /// A file that cannot be used.
 const BAD_FILE: u8 = 1;
@@ -53,19 +36,67 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let language = arguments.language.unwrap_or(system);
+    let data = arguments.data;
     match arguments.task {
         Task::Help => say(&usage(language)),
         Task::Version => say(concat!("woodland-ledger ", env!("CARGO_PKG_VERSION"))),
         Task::Law(words) => print_law(language, &words),
-        Task::Replay { file, json } => match replay::replay(language, &file, json) {
+        Task::Schema => match schema::schema()
+            .map_err(|e| e.to_string())
+            .and_then(|schema| serde_json::to_string_pretty(&schema).map_err(|e| e.to_string()))
+        {
             Ok(text) => say(&text),
-            Err(fault) => {
-                eprintln!("{}: {fault}", file.display());
-                ExitCode::from(BAD_FILE)
-            }
+            Err(fault) => bad_file(Path::new("schema"), &fault),
         },
-        Task::Window(file) => window(language, arguments.language, arguments.data, file),
+        Task::Replay { file, json, sees } => of_game(language, data.as_deref(), &file, |loaded| {
+            replay::replay(language, loaded, json, sees)
+        }),
+        Task::Export { file, how, sees } => {
+            of_game(language, data.as_deref(), &file, |Loaded { header, history, .. }| match how {
+                As::Csv => {
+                    let text = export::csv(language, &history).map_err(|e| e.to_string())?;
+                    String::from_utf8(text).map_err(|e| e.to_string())
+                }
+                As::Json => {
+                    let value = export::json(language, &header, &history, sees);
+                    serde_json::to_string_pretty(&value).map_err(|e| e.to_string())
+                }
+            })
+        }
+        Task::Window(file) => window(language, arguments.language, data, file),
     }
+}
+
+/// Prints what comes of a game, or why it cannot be read.
+fn of_game(
+    language: Language,
+    data: Option<&Path>,
+    file: &Path,
+    tell: impl FnOnce(Loaded) -> Result<String, String>,
+) -> ExitCode {
+    let file = saved_game(data, file);
+    match replay::load(language, &file).and_then(tell) {
+        Ok(text) => say(text.trim_end_matches('\n')),
+        Err(fault) => bad_file(&file, &fault),
+    }
+}
+
+fn bad_file(file: &Path, fault: &str) -> ExitCode {
+    eprintln!("{}: {fault}", file.display());
+    ExitCode::from(BAD_FILE)
+}
+
+/// A file, or the saved game of that name where there is no such file.
+fn saved_game(data: Option<&Path>, file: &Path) -> PathBuf {
+    let bare = file.components().count() == 1;
+    if file.exists() || !bare {
+        return file.into();
+    }
+    let Ok(place) = Place::find(data) else { return file.into() };
+    let named = |name: PathBuf| Some(place.games().join(name)).filter(|path| path.is_file());
+    let mut with_ending = file.as_os_str().to_owned();
+    with_ending.push(format!(".{EXTENSION}"));
+    named(file.into()).or_else(|| named(with_ending.into())).unwrap_or_else(|| file.into())
 }
 
 /// Prints; a reader that has heard enough is no fault.
@@ -75,62 +106,6 @@ fn say(text: &str) -> ExitCode {
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(_) => ExitCode::from(BAD_FILE),
     }
-}
-
-fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, lexopt::Error> {
-    let mut parser = lexopt::Parser::from_iter(arguments);
-    let (mut language, mut data, mut json) = (None, None, false);
-    let mut words: Vec<OsString> = Vec::new();
-    while let Some(argument) = parser.next()? {
-        match argument {
-            Short('h') | Long("help") => {
-                return Ok(Arguments { task: Task::Help, language, data });
-            }
-            Short('V') | Long("version") => {
-                return Ok(Arguments { task: Task::Version, language, data });
-            }
-            Long("lang") => {
-                let code = parser.value()?.string()?;
-                let found = Language::from_locale(&code);
-                language = Some(found.ok_or_else(|| format!("no language {code:?}: en or nl"))?);
-            }
-            Long("data-dir") => data = Some(PathBuf::from(parser.value()?)),
-            Long("json") => json = true,
-            Value(word) => words.push(word),
-            _ => return Err(argument.unexpected()),
-        }
-    }
-    let rest = words.get(1..).unwrap_or_default();
-    let task = match (words.first().and_then(|w| w.to_str()), rest) {
-        (Some("replay"), [file]) => Task::Replay { file: file.into(), json },
-        (Some("replay"), _) => return Err("replay takes one file".into()),
-        (Some("law"), []) => return Err("law takes a number or words".into()),
-        (Some("law"), words) => {
-            let words: Vec<String> =
-                words.iter().map(|w| w.to_string_lossy().into_owned()).collect();
-            Task::Law(words.join(" "))
-        }
-        (_, []) => Task::Window(words.first().map(PathBuf::from)),
-        _ => return Err("one game at a time".into()),
-    };
-    if json && !matches!(task, Task::Replay { .. }) {
-        return Err("--json goes with replay".into());
-    }
-    Ok(Arguments { task, language, data })
-}
-
-fn usage(language: Language) -> String {
-    in_language(language, || {
-        [
-            tr!("Usage: woodland-ledger [FILE]              open the app, or a game in it"),
-            tr!(
-                "       woodland-ledger replay FILE [--json] check a ledger and print how it stands"
-            ),
-            tr!("       woodland-ledger law NUMBER|WORDS     look up the law"),
-            tr!("Options: --lang en|nl   --data-dir FOLDER   --help   --version"),
-        ]
-        .join("\n")
-    })
 }
 
 fn print_law(language: Language, words: &str) -> ExitCode {
@@ -164,7 +139,6 @@ fn window(
     use crate::app::Chance;
     use crate::app::desk::Desk;
     use crate::app::files::Files;
-    use crate::store::place::Place;
     use crate::window;
     use std::sync::Arc;
 
@@ -204,40 +178,4 @@ fn window(
     eprintln!("{}", in_language(language, || tr!("This build has no window.")));
     eprintln!("{}", usage(language));
     ExitCode::from(USAGE)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn arguments(line: &str) -> Result<Arguments, String> {
-        read(["woodland-ledger"].into_iter().chain(line.split_whitespace()).map(OsString::from))
-            .map_err(|e| e.to_string())
-    }
-
-    #[test]
-    fn tasks_are_told_apart() {
-        assert_eq!(arguments("").unwrap().task, Task::Window(None));
-        assert_eq!(arguments("a.jsonl").unwrap().task, Task::Window(Some("a.jsonl".into())));
-        let replay = Task::Replay { file: "a".into(), json: true };
-        assert_eq!(arguments("replay a --json").unwrap().task, replay);
-        assert_eq!(arguments("law lp 6 2").unwrap().task, Task::Law("lp 6 2".into()));
-        assert_eq!(arguments("--lang nl").unwrap().language, Some(Language::Dutch));
-    }
-
-    #[test]
-    fn what_cannot_be_meant_is_refused() {
-        for line in [
-            "replay",
-            "replay a b",
-            "law",
-            "a b",
-            "--lang fr",
-            "--nonsense",
-            "--json",
-            "law x --json",
-        ] {
-            assert!(arguments(line).is_err(), "{line}");
-        }
-    }
 }

@@ -1,15 +1,15 @@
 //! `replay`: reads a ledger, folds it and prints the table, every seat's state and where its points came from.
-//! What lies face down is left out, in words and in JSON.
+//! What lies face down is left out, in words and in JSON, unless it is asked for.
 
 use std::path::Path;
 
-use serde_json::{Value, json};
+use serde_json::json;
 use tr::tr;
 
+use crate::app::export::{Sees, table};
 use crate::app::ledger::sources;
 use crate::app::session::{Keeper, Keeping, Session};
 use crate::app::{Chance, Context, Told, start};
-use crate::engine::game::Game;
 use crate::engine::turn::Phase;
 use crate::engine::zone::Sight;
 use crate::store::ledger::{self, Loaded};
@@ -29,12 +29,22 @@ impl Keeper for Reader {
     fn settle(&mut self) {}
 }
 
-pub fn replay(language: Language, file: &Path, as_json: bool) -> Result<String, String> {
-    let Loaded { header, history, torn, .. } = ledger::load(file)
+/// Reads a ledger; a fault comes with its line and reason.
+pub fn load(language: Language, file: &Path) -> Result<Loaded, String> {
+    let loaded = ledger::load(file)
         .map_err(|fault| format!("{} ({fault})", start::load_fault(language, &fault)))?;
-    if torn.is_some() {
+    if loaded.torn.is_some() {
         eprintln!("{}: {}", file.display(), start::torn(language));
     }
+    Ok(loaded)
+}
+
+pub fn replay(
+    language: Language,
+    Loaded { header, history, .. }: Loaded,
+    as_json: bool,
+    sees: Sees,
+) -> Result<String, String> {
     let session = Session::resume(history, Box::new(Reader), Chance::fresh(), Box::new(|| 0));
     let told = Told::default();
     let context = Context { session: &session, language, told: &told };
@@ -43,7 +53,7 @@ pub fn replay(language: Language, file: &Path, as_json: bool) -> Result<String, 
             "format": header.format,
             "id": header.id,
             "entries": session.history().len(),
-            "table": table(session.game()),
+            "table": table(session.history(), sees),
             "sources": sources(&context).into_iter().map(|(seat, row)| json!({
                 "seat": u8::from(seat), "name": row.seat, "source": row.source, "law": row.law, "points": row.points,
             })).collect::<Vec<_>>(),
@@ -51,30 +61,10 @@ pub fn replay(language: Language, file: &Path, as_json: bool) -> Result<String, 
         return serde_json::to_string_pretty(&value).map_err(|e| e.to_string());
     }
     // A name out of a stranger's file must not command the terminal.
-    Ok(in_words(&context).replace(|c: char| c.is_control() && c != '\n', ""))
+    Ok(in_words(&context, sees).replace(|c: char| c.is_control() && c != '\n', ""))
 }
 
-/// The state, without anything that lies face down: of such a zone only the count is told.
-pub fn table(game: &Game) -> Value {
-    let mut value = serde_json::to_value(game).unwrap_or_default();
-    let hidden: Vec<(Value, usize)> = game
-        .zones()
-        .iter()
-        .filter(|(zone, _)| zone.sight() != Sight::Everyone)
-        .map(|(zone, cards)| (serde_json::to_value(zone).unwrap_or_default(), cards.len()))
-        .collect();
-    if let Some(zones) = value.get_mut("zones").and_then(Value::as_array_mut) {
-        for zone in zones {
-            let count = hidden.iter().find(|(name, _)| zone.get(0) == Some(name)).map(|(_, n)| *n);
-            if let (Some(count), Some(cards)) = (count, zone.get_mut(1)) {
-                *cards = json!({ "count": count });
-            }
-        }
-    }
-    value
-}
-
-fn in_words(context: &Context<'_>) -> String {
+fn in_words(context: &Context<'_>, sees: Sees) -> String {
     let (game, language) = (context.game(), context.language);
     let mut lines = Vec::new();
     let turn = game.turn;
@@ -108,11 +98,10 @@ fn in_words(context: &Context<'_>) -> String {
             lines.push(format!("  {}: {n}", say::pool(language, pool)));
         }
         for (zone, cards) in game.zones().iter().filter(|(zone, _)| zone.seat() == Some(*seat)) {
-            let names = match zone.sight() {
-                Sight::Everyone => {
-                    cards.iter().map(|c| context.card(*c)).collect::<Vec<_>>().join(", ")
-                }
-                Sight::Owner | Sight::Nobody => cards.len().to_string(),
+            let named = || cards.iter().map(|c| context.card(*c)).collect::<Vec<_>>().join(", ");
+            let names = match (zone.sight(), sees) {
+                (Sight::Everyone, _) | (_, Sees::Everything) => named(),
+                (Sight::Owner | Sight::Nobody, Sees::Table) => cards.len().to_string(),
             };
             lines.push(format!("  {}: {names}", say::zone(language, game, zone)));
         }

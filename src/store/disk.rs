@@ -77,7 +77,7 @@ pub(super) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
 }
 
 /// Makes a name in a folder last. Other systems than Unix do so by themselves, or offer no way.
-fn sync_folder(path: &Path) -> io::Result<()> {
+pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     {
         let folder = path.parent().filter(|p| !p.as_os_str().is_empty());

@@ -83,26 +83,51 @@ pub fn read(text: Vec<u8>) -> Result<Loaded, LoadError> {
         return Err(LoadError::Empty);
     }
     let header = header(&text)?;
-    let mut history = History::default();
-    let (mut keep, mut torn) = (0, None);
+    let Folded { history, keep, torn, fault, .. } = fold(&text, 1);
+    match fault {
+        Some((line, fault)) => Err(LoadError::Line { line, fault }),
+        None => Ok(Loaded { header, history, torn, keep: keep as u64, text }),
+    }
+}
+
+/// As many lines of a text as fit, one after another.
+pub(super) struct Folded {
+    pub history: History,
+    /// How many bytes they take, with the lines that were not looked at.
+    pub keep: usize,
+    /// How many lines fitted.
+    pub lines: usize,
+    pub torn: Option<TornTail>,
+    /// The first line that does not fit, counted from 1.
+    pub fault: Option<(usize, LineFault)>,
+}
+
+/// Folds lines until one does not fit; the first `pass` are passed over.
+pub(super) fn fold(text: &[u8], pass: usize) -> Folded {
+    let mut folded =
+        Folded { history: History::default(), keep: 0, lines: 0, torn: None, fault: None };
     for (at, raw) in text.split_inclusive(|b| *b == b'\n').enumerate() {
         let line = at + 1;
-        let fault = |fault| LoadError::Line { line, fault };
-        if at > 0 && !raw.trim_ascii().is_empty() {
-            match serde_json::from_slice::<Line>(raw.trim_ascii_end()) {
-                Ok(Line::Entry(entry)) => history.push(*entry).map_err(|e| fault(e.into()))?,
-                Ok(Line::Cursor { at }) => history.go_to(at).map_err(|e| fault(e.into()))?,
-                Ok(Line::Header(_)) => return Err(fault(LineFault::SecondHeader)),
+        if at >= pass && !raw.trim_ascii().is_empty() {
+            let taken = match serde_json::from_slice::<Line>(raw.trim_ascii_end()) {
+                Ok(Line::Entry(entry)) => folded.history.push(*entry).map_err(LineFault::from),
+                Ok(Line::Cursor { at }) => folded.history.go_to(at).map_err(LineFault::from),
+                Ok(Line::Header(_)) => Err(LineFault::SecondHeader),
                 Err(_) if !raw.ends_with(b"\n") => {
-                    torn = Some(TornTail { line, bytes: raw.len() });
+                    folded.torn = Some(TornTail { line, bytes: raw.len() });
                     break;
                 }
-                Err(e) => return Err(fault(json_fault(&e))),
+                Err(e) => Err(json_fault(&e)),
+            };
+            if let Err(fault) = taken {
+                folded.fault = Some((line, fault));
+                break;
             }
+            folded.lines += 1;
         }
-        keep += raw.len();
+        folded.keep += raw.len();
     }
-    Ok(Loaded { header, history, torn, keep: keep as u64, text })
+    folded
 }
 
 /// Reads a file within the limits.

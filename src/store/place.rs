@@ -5,7 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 use super::ledger::{self, LoadError, MOST_BYTES};
 use super::line::{Header, Line};
@@ -29,16 +29,22 @@ pub enum PlaceFault {
 pub struct Place {
     data: PathBuf,
     settings: PathBuf,
+    /// Folders that a person keeps files in: where games go to and come from. The first is written to.
+    shared: Vec<PathBuf>,
 }
 
 impl Place {
     /// The folders that the system wants used, or all in one folder that the user named.
     pub fn find(named: Option<&Path>) -> Result<Self, PlaceFault> {
         if let Some(folder) = named {
-            return Ok(Self { data: folder.to_path_buf(), settings: folder.to_path_buf() });
+            let (data, settings) = (folder.to_path_buf(), folder.to_path_buf());
+            return Ok(Self { shared: vec![folder.join("shared")], data, settings });
         }
         let dirs = ProjectDirs::from("", "", "woodland-ledger").ok_or(PlaceFault::NoHome)?;
-        Ok(Self { data: dirs.data_dir().to_path_buf(), settings: dirs.config_dir().to_path_buf() })
+        let (data, settings) = (dirs.data_dir().to_path_buf(), dirs.config_dir().to_path_buf());
+        let shared = UserDirs::new().map(|user| shared(&user)).unwrap_or_default();
+        let shared = if shared.is_empty() { vec![data.join("shared")] } else { shared };
+        Ok(Self { data, settings, shared })
     }
 
     /// Makes the folders where they do not exist.
@@ -62,6 +68,43 @@ impl Place {
     pub fn figures_file(&self) -> PathBuf {
         self.data.join("figures.json")
     }
+
+    /// Where backups lie that the app makes by itself.
+    pub fn backups(&self) -> PathBuf {
+        self.data.join("backups")
+    }
+
+    /// Where deleted games lie.
+    pub fn deleted(&self) -> PathBuf {
+        self.data.join("deleted")
+    }
+
+    /// Where ledgers lie that could not be opened.
+    pub fn damaged(&self) -> PathBuf {
+        self.data.join("damaged")
+    }
+
+    /// The folder that files for other people go to.
+    pub fn outbox(&self) -> &Path {
+        self.shared.first().map_or(&self.data, PathBuf::as_path)
+    }
+
+    /// Folders in which files of other people may lie.
+    pub fn inboxes(&self) -> &[PathBuf] {
+        &self.shared
+    }
+}
+
+fn shared(user: &UserDirs) -> Vec<PathBuf> {
+    let folders =
+        [user.download_dir(), user.desktop_dir(), user.document_dir(), Some(user.home_dir())];
+    let mut found: Vec<PathBuf> = Vec::new();
+    for folder in folders.into_iter().flatten().filter(|folder| folder.is_dir()) {
+        if !found.iter().any(|known| known == folder) {
+            found.push(folder.to_path_buf());
+        }
+    }
+    found
 }
 
 /// A game as a listing shows it. Only its beginning and end were read: opening may still find a fault between.
@@ -133,15 +176,25 @@ fn played(file: &mut File, size: u64) -> io::Result<Option<i64>> {
 
 /// A path for a new game that nothing has yet.
 pub fn new_game(folder: &Path, stem: &str) -> PathBuf {
+    free_path(folder, stem, EXTENSION)
+}
+
+/// A path for a new file that nothing has yet.
+pub fn free_path(folder: &Path, stem: &str, extension: &str) -> PathBuf {
     let stem = safe_stem(stem);
-    let first = folder.join(format!("{stem}.{EXTENSION}"));
+    let first = folder.join(format!("{stem}.{extension}"));
     (2u32..)
-        .map(|n| folder.join(format!("{stem}-{n}.{EXTENSION}")))
+        .map(|n| folder.join(format!("{stem}-{n}.{extension}")))
         .try_fold(first, |path, next| match path.symlink_metadata() {
             Ok(_) => Ok(next),
             Err(_) => Err(path),
         })
         .unwrap_or_else(|free| free)
+}
+
+/// A file's name without its ending, for people.
+pub fn stem(path: &Path) -> &str {
+    path.file_stem().and_then(|s| s.to_str()).unwrap_or("game")
 }
 
 /// A text as part of a file name: letters and digits stay, all else becomes single dashes.

@@ -131,18 +131,32 @@ pub fn save_settings(path: &Path, settings: &Settings) -> io::Result<()> {
     save(path, &settings.clone().within_limits())
 }
 
+/// Settings out of memory, as they stand in their file.
+pub fn read_settings(text: &[u8]) -> Option<Settings> {
+    parse::<Settings>(text).ok().map(Settings::within_limits)
+}
+
 /// Reads the figures. One that this build does not know, or that is out of range, counts as not told.
 pub fn load_figures(path: &Path) -> (Figures, Option<Notice>) {
     let (found, notice) = load::<FiguresRead>(path);
+    (found.map(those_that_fit).unwrap_or_default(), notice)
+}
+
+/// Figures out of memory, as they stand in their file.
+pub fn read_figures(text: &[u8]) -> Figures {
+    parse::<FiguresRead>(text).map(those_that_fit).unwrap_or_default()
+}
+
+fn those_that_fit(read: FiguresRead) -> Figures {
     let mut figures = Figures::default();
-    for told in found.map(|f| f.figures).unwrap_or_default() {
+    for told in read.figures {
         if let Ok((figure, value)) = serde_json::from_value::<(FactionFigure, FigureValue)>(told)
             && fits(figure, value)
         {
             figures.learn(figure, value);
         }
     }
-    (figures, notice)
+    figures
 }
 
 /// Writes the figures in one step. Waits for the disk.
@@ -171,15 +185,19 @@ fn load<T: DeserializeOwned>(path: &Path) -> (Option<T>, Option<Notice>) {
         Err(e) if e.kind() == io::ErrorKind::NotFound => return (None, None),
         Err(e) => return (None, Some(Notice::Unreadable(e.kind()))),
     };
-    match serde_json::from_slice::<Version>(&text) {
-        Ok(Version { version }) if version > VERSION => {
-            (None, Some(Notice::Future { found: version, kept: set_aside(path) }))
-        }
-        Ok(_) => match serde_json::from_slice(&text) {
-            Ok(found) => (Some(found), None),
-            Err(_) => (None, Some(Notice::Garbage { kept: set_aside(path) })),
-        },
-        Err(_) => (None, Some(Notice::Garbage { kept: set_aside(path) })),
+    match parse(&text) {
+        Ok(found) => (Some(found), None),
+        Err(Some(found)) => (None, Some(Notice::Future { found, kept: set_aside(path) })),
+        Err(None) => (None, Some(Notice::Garbage { kept: set_aside(path) })),
+    }
+}
+
+/// What a file holds; the version where that is of a later app, nothing where it is garbage.
+fn parse<T: DeserializeOwned>(text: &[u8]) -> Result<T, Option<u32>> {
+    match serde_json::from_slice::<Version>(text) {
+        Ok(Version { version }) if version > VERSION => Err(Some(version)),
+        Ok(_) => serde_json::from_slice(text).map_err(|_| None),
+        Err(_) => Err(None),
     }
 }
 

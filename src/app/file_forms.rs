@@ -1,0 +1,139 @@
+//! Forms about files: what a game shall be called, as what it is sent out, where a file lies, what of a backup comes.
+
+use std::path::PathBuf;
+
+use chrono::{Local, TimeZone};
+use tr::tr;
+
+use crate::words::{self, Language, in_language};
+
+use super::files::{ExportKind, Preview};
+use super::local::empty;
+use super::touch::Touch;
+use super::view::{AskKind, AskView, ChoiceRow, Weight};
+
+/// The longest path that can be typed.
+const MOST_PATH: i32 = 1000;
+
+/// What stands open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileForm {
+    Name(PathBuf, String),
+    Export(PathBuf),
+    Import(String),
+    Restore(Preview),
+}
+
+/// A moment as people read it.
+pub fn when(language: Language, at: i64) -> String {
+    let at = Local.timestamp_millis_opt(at).single();
+    at.map(|t| words::date_time(language, &t)).unwrap_or_default()
+}
+
+impl FileForm {
+    pub fn set_text(&mut self, new: &str) {
+        match self {
+            FileForm::Name(_, text) | FileForm::Import(text) => new.clone_into(text),
+            FileForm::Export(_) | FileForm::Restore(_) => {}
+        }
+    }
+
+    pub fn view(&self, language: Language) -> AskView {
+        in_language(language, || match self {
+            FileForm::Name(_, name) => AskView {
+                kind: AskKind::Text,
+                title: tr!("Name of the game"),
+                confirm: tr!("Save the name"),
+                can_confirm: !name.trim().is_empty(),
+                text: name.clone(),
+                text_limit: 60,
+                ..empty()
+            },
+            FileForm::Import(path) => AskView {
+                kind: AskKind::Text,
+                title: tr!("Where is the file?"),
+                help: tr!(
+                    "Its whole path, such as /media/stick/evening.woodland. It comes in as a new game and stays where it is."
+                ),
+                confirm: tr!("Bring it in"),
+                can_confirm: !path.trim().is_empty(),
+                text: path.clone(),
+                text_limit: MOST_PATH,
+                ..empty()
+            },
+            FileForm::Export(_) => AskView {
+                title: tr!("Send out as what?"),
+                help: tr!("The table and the list leave out what lies face down."),
+                choices: vec![
+                    choice(
+                        0,
+                        tr!("Copy of the ledger"),
+                        tr!("Complete; opens in this app, on any machine."),
+                        &Touch::Export(ExportKind::Ledger),
+                    ),
+                    choice(
+                        1,
+                        tr!("Table (CSV)"),
+                        tr!("Every entry and every point, for a spreadsheet."),
+                        &Touch::Export(ExportKind::Csv),
+                    ),
+                    choice(
+                        2,
+                        tr!("List (JSON)"),
+                        tr!("How the game stands and every entry, for other programs."),
+                        &Touch::Export(ExportKind::Json),
+                    ),
+                ],
+                ..empty()
+            },
+            FileForm::Restore(preview) => restore(language, preview),
+        })
+    }
+}
+
+/// Spoken inside `in_language`.
+fn restore(language: Language, preview: &Preview) -> AskView {
+    let comes = preview.comes;
+    let when = when(language, preview.at);
+    let mut help = vec![
+        tr!("Brings {n} game as a new one." | "Brings {n} games as new ones." % comes.games),
+        tr!("{n} game is here already." | "{n} games are here already." % comes.here),
+    ];
+    if comes.figures > 0 {
+        help.push(
+            tr!("Brings {n} printed number." | "Brings {n} printed numbers." % comes.figures),
+        );
+    }
+    help.push(tr!("Nothing that is here is overwritten."));
+    let plain = tr!("Games and printed numbers");
+    let mut choices = vec![choice(0, plain, String::new(), &Touch::Restore { settings: false })];
+    if comes.settings {
+        choices.push(choice(
+            1,
+            tr!("The settings too"),
+            tr!("Language, colours and size as they were; yours are kept beside them."),
+            &Touch::Restore { settings: true },
+        ));
+    }
+    AskView {
+        title: tr!("Restore the backup of {when}?", when = when),
+        help: help.join(" "),
+        choices,
+        ..empty()
+    }
+}
+
+fn choice(at: usize, text: String, detail: String, touch: &Touch) -> ChoiceRow {
+    ChoiceRow {
+        group: "menu".into(),
+        key: format!("menu-{at}"),
+        text,
+        detail,
+        law: String::new(),
+        drawing: "",
+        weight: Weight::Tonal,
+        allowed: true,
+        selected: false,
+        token: touch.token(),
+    }
+}

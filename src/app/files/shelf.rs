@@ -1,0 +1,267 @@
+//! Games as files: copied, renamed, deleted and put back, brought in, sent out, and mended. Nothing is ever overwritten.
+
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::SystemTime;
+
+use crate::app::export::{self, Sees};
+use crate::engine::game::Game;
+use crate::store::SaveFault;
+use crate::store::backup::BackupFault;
+use crate::store::ledger::{self, LoadError, MOST_BYTES};
+use crate::store::line::Header;
+use crate::store::lock::{Hold, LockFault};
+use crate::store::place::{self, EXTENSION, GameFile};
+use crate::store::salvage::{self, Salvage};
+use crate::store::shelf;
+use crate::words::Language;
+
+use super::Files;
+
+/// Why a file was not put where it should go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShelfFault {
+    Load(LoadError),
+    Backup(BackupFault),
+    Disk(SaveFault),
+    /// Another window has the game open.
+    Busy,
+}
+
+impl From<std::io::Error> for ShelfFault {
+    fn from(e: std::io::Error) -> Self {
+        ShelfFault::Disk(e.into())
+    }
+}
+
+impl From<LoadError> for ShelfFault {
+    fn from(fault: LoadError) -> Self {
+        ShelfFault::Load(fault)
+    }
+}
+
+impl From<BackupFault> for ShelfFault {
+    fn from(fault: BackupFault) -> Self {
+        ShelfFault::Backup(fault)
+    }
+}
+
+/// A file that was moved, and can be moved back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moved {
+    pub name: String,
+    pub from: PathBuf,
+    pub to: PathBuf,
+}
+
+/// What became of a ledger that was brought in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Imported {
+    New {
+        name: String,
+        path: PathBuf,
+        entries: usize,
+    },
+    /// The very same game, byte by byte, was here already.
+    Here {
+        name: String,
+    },
+}
+
+/// As what a game is sent out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExportKind {
+    /// The complete ledger, as it is in its file.
+    Ledger,
+    Csv,
+    Json,
+}
+
+/// Games that were looked into, as long as their files stay the same.
+#[derive(Default)]
+pub(super) struct Looked(HashMap<PathBuf, (Stamp, Result<Rc<Game>, LoadError>)>);
+
+/// When a file was changed, and its size.
+type Stamp = (Option<SystemTime>, u64);
+
+fn name_of(path: &Path) -> String {
+    place::stem(path).to_owned()
+}
+
+impl Files {
+    /// A game as it stands in its file, only looked at; a file that stays the same is read once.
+    pub fn look_at(&self, file: &GameFile) -> Result<Rc<Game>, LoadError> {
+        let stamp = (file.modified, file.size);
+        let mut looked = self.looked.borrow_mut();
+        if let Some((then, found)) = looked.0.get(&file.path)
+            && *then == stamp
+        {
+            return found.clone();
+        }
+        let found = self.look(&file.path).map(|history| Rc::new(history.game().clone()));
+        looked.0.insert(file.path.clone(), (stamp, found.clone()));
+        found
+    }
+
+    /// A second copy of a game under a name of its own.
+    pub fn duplicate(&self, path: &Path) -> Result<PathBuf, ShelfFault> {
+        let text = read_whole(path)?;
+        Ok(shelf::put(&self.place.games(), place::stem(path), EXTENSION, &text)?)
+    }
+
+    /// Puts a game aside, in a folder beside the others.
+    pub fn delete(&mut self, path: &Path) -> Result<Moved, ShelfFault> {
+        let _hold = free(path)?;
+        let name = name_of(path);
+        let to = shelf::take_to(path, &self.place.deleted(), &name, EXTENSION)?;
+        Ok(Moved { name, from: path.into(), to })
+    }
+
+    /// Brings a deleted game back, under its old name where that is free.
+    pub fn put_back(&mut self, moved: &Moved) -> Result<PathBuf, ShelfFault> {
+        Ok(shelf::take_to(&moved.to, &self.place.games(), &moved.name, EXTENSION)?)
+    }
+
+    /// Gives a game's file another name; the last game stays the last game.
+    pub fn rename(&mut self, path: &Path, name: &str) -> Result<PathBuf, ShelfFault> {
+        let before = self.short(path);
+        if place::safe_stem(name) == place::stem(path) {
+            return Ok(path.into());
+        }
+        let _hold = free(path)?;
+        let new = shelf::take_to(path, &self.place.games(), name, EXTENSION)?;
+        if self.settings.last_game.as_ref() == Some(&before) {
+            let short = self.short(&new);
+            self.change(|settings| settings.last_game = Some(short));
+        }
+        Ok(new)
+    }
+
+    /// Brings a ledger in as a new game. One that cannot be opened does not come in.
+    pub fn import(&self, path: &Path) -> Result<Imported, ShelfFault> {
+        let text = read_whole(path)?;
+        let loaded = ledger::read(text.clone())?;
+        self.bring_in(place::stem(path), &text, loaded.history.all().len())
+    }
+
+    pub(super) fn bring_in(
+        &self,
+        name: &str,
+        text: &[u8],
+        entries: usize,
+    ) -> Result<Imported, ShelfFault> {
+        if let Some(same) = self.same_game(text) {
+            return Ok(Imported::Here { name: name_of(&same) });
+        }
+        let path = shelf::put(&self.place.games(), name, EXTENSION, text)?;
+        Ok(Imported::New { name: name_of(&path), path, entries })
+    }
+
+    /// A game of ours that is the same byte by byte.
+    pub(super) fn same_game(&self, text: &[u8]) -> Option<PathBuf> {
+        let games = self.games().into_iter().filter(|game| game.size == text.len() as u64);
+        games.map(|game| game.path).find(|path| fs::read(path).is_ok_and(|other| other == text))
+    }
+
+    /// Writes a game where the person finds it. CSV and JSON leave out what lies face down.
+    pub fn export(
+        &self,
+        path: &Path,
+        kind: ExportKind,
+        language: Language,
+    ) -> Result<PathBuf, ShelfFault> {
+        let text = read_whole(path)?;
+        let (extension, text) = match kind {
+            ExportKind::Ledger => (EXTENSION, text),
+            ExportKind::Csv => {
+                let loaded = ledger::read(text)?;
+                ("csv", export::csv(language, &loaded.history).map_err(std::io::Error::from)?)
+            }
+            ExportKind::Json => {
+                let loaded = ledger::read(text)?;
+                let value = export::json(language, &loaded.header, &loaded.history, Sees::Table);
+                ("json", serde_json::to_vec_pretty(&value).map_err(std::io::Error::from)?)
+            }
+        };
+        Ok(shelf::put(self.place.outbox(), place::stem(path), extension, &text)?)
+    }
+
+    /// Deleted games, the last one first.
+    pub fn deleted(&self) -> Vec<GameFile> {
+        place::list(&self.place.deleted()).unwrap_or_default()
+    }
+
+    /// Ledgers that lie where people keep files.
+    pub fn found(&self) -> Vec<GameFile> {
+        self.place.inboxes().iter().flat_map(|f| place::list(f).unwrap_or_default()).collect()
+    }
+
+    /// Where files for other people go to.
+    pub fn outbox(&self) -> &Path {
+        self.place.outbox()
+    }
+
+    /// What can be read of a ledger that does not open.
+    pub fn examine(&self, path: &Path) -> Result<Option<Salvage>, LoadError> {
+        salvage::examine(path)
+    }
+
+    /// Puts a ledger that does not open aside, unchanged.
+    pub fn put_aside(&mut self, path: &Path) -> Result<Moved, ShelfFault> {
+        let _hold = free(path)?;
+        let name = name_of(path);
+        let to = shelf::take_to(path, &self.place.damaged(), &name, EXTENSION)?;
+        Ok(Moved { name, from: path.into(), to })
+    }
+
+    /// Makes a new game of the lines that can be read. A damaged game of ours is put aside and leaves it its name;
+    /// a file from elsewhere stays where it is.
+    pub fn mend(&mut self, path: &Path, found: &Salvage, id: &str) -> Result<PathBuf, ShelfFault> {
+        let created = found.history.all().first().map_or(0, |entry| entry.at);
+        let header = || Header::new(id, created, env!("CARGO_PKG_VERSION"));
+        let text = found.ledger(header).map_err(std::io::Error::from)?;
+        let games = self.place.games();
+        // First the new one is safe; only then is the old one moved.
+        let new = shelf::put(&games, place::stem(path), EXTENSION, &text)?;
+        if !self.is_ours(path) {
+            return Ok(new);
+        }
+        // Both are there if that fails, and nothing is lost.
+        if let Err(fault) = self.put_aside(path) {
+            log::warn!("a damaged ledger stays where it is: {fault:?}");
+            return Ok(new);
+        }
+        Ok(shelf::take_to(&new, &games, place::stem(path), EXTENSION).unwrap_or(new))
+    }
+
+    /// Whether a file lies among our games.
+    pub fn is_ours(&self, path: &Path) -> bool {
+        path.parent().is_some_and(|folder| folder == self.place.games())
+    }
+}
+
+fn read_whole(path: &Path) -> Result<Vec<u8>, ShelfFault> {
+    let about = fs::metadata(path).map_err(LoadError::from)?;
+    if !about.is_file() {
+        return Err(LoadError::NotAFile.into());
+    }
+    if about.len() > MOST_BYTES {
+        return Err(LoadError::TooLarge { bytes: about.len() }.into());
+    }
+    Ok(fs::read(path).map_err(LoadError::from)?)
+}
+
+/// Makes sure that nobody writes the game while it is moved. Where no lock can be had at all, nobody has one.
+fn free(path: &Path) -> Result<Option<Hold>, ShelfFault> {
+    match Hold::take(path) {
+        Ok(hold) => Ok(Some(hold)),
+        Err(LockFault::Busy) => Err(ShelfFault::Busy),
+        Err(LockFault::Io(e)) => {
+            log::warn!("no lock: {e}");
+            Ok(None)
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! Backups: every game, the settings and the printed figures in one file, a zip archive that other programs open too.
+//! It holds `backup.json` (what is in it), `games/NAME.woodland`, `settings.json` and `figures.json`, each as on disk.
+
+use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, Cursor, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use serde::{Deserialize, Serialize};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
+
+use super::disk::Disk;
+use super::ledger::{self, MOST_BYTES};
+use super::line::Line;
+use super::place::{self, EXTENSION as GAME, Place, safe_stem};
+
+/// How the file of a backup ends.
+pub const EXTENSION: &str = "woodland-backup";
+const FORMAT: &str = "woodland-ledger-backup";
+/// The version that this build writes, and the highest that it reads.
+const VERSION: u32 = 1;
+/// The first part of the archive.
+const INDEX: &str = "backup.json";
+const GAMES: &str = "games/";
+const SETTINGS: &str = "settings.json";
+const FIGURES: &str = "figures.json";
+/// More parts, and a larger index, settings or figures, than any backup has.
+const MOST_PARTS: usize = 20_000;
+const MOST_SMALL: u64 = 8 * 1024 * 1024;
+
+/// How many of the newest backups are kept,
+pub const RECENT: usize = 10;
+/// and of how many days one more, the last of its day.
+pub const DAILY: usize = 7;
+
+/// A game in a backup's index.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameNote {
+    pub name: String,
+    /// The header's id, where the header can be read.
+    pub id: Option<String>,
+    pub entries: usize,
+    /// When its last entry was made, in milliseconds since 1970.
+    pub played: Option<i64>,
+}
+
+/// What a backup says of itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Index {
+    format: String,
+    version: u32,
+    /// Milliseconds since 1970, UTC.
+    pub at: i64,
+    pub app: String,
+    /// The game played last comes first.
+    pub games: Vec<GameNote>,
+    pub figures: bool,
+    pub settings: bool,
+    /// Tells whether anything has changed since.
+    print: String,
+}
+
+/// A backup with everything that is in it.
+#[derive(Clone, Debug)]
+pub struct Contents {
+    pub index: Index,
+    /// Names without ending, and texts.
+    pub games: Vec<(String, Vec<u8>)>,
+    pub settings: Option<Vec<u8>>,
+    pub figures: Option<Vec<u8>>,
+}
+
+/// A backup in a list.
+#[derive(Clone, Debug)]
+pub struct BackupFile {
+    pub path: PathBuf,
+    pub index: Result<Index, BackupFault>,
+}
+
+/// Why a backup was not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BackupFault {
+    #[error("not a backup of this app")]
+    NotABackup,
+    #[error("version {found} is of a later app; this one reads up to {VERSION}")]
+    FutureVersion { found: u32 },
+    /// A part is missing, cut off or does not have its checksum.
+    #[error("the backup is damaged")]
+    Damaged,
+    #[error("the backup is too large")]
+    TooLarge,
+    #[error("the file cannot be read: {0}")]
+    Io(io::ErrorKind),
+}
+
+impl From<io::Error> for BackupFault {
+    fn from(e: io::Error) -> Self {
+        match e.kind() {
+            io::ErrorKind::InvalidData
+            | io::ErrorKind::InvalidInput
+            | io::ErrorKind::UnexpectedEof => BackupFault::Damaged,
+            kind => BackupFault::Io(kind),
+        }
+    }
+}
+
+/// What the games and figures of a place are like: the same as long as no file is changed, whatever is in them.
+pub fn print(place: &Place) -> String {
+    let mut hasher = DefaultHasher::new();
+    let mut paths: Vec<PathBuf> = games(place).into_iter().map(|(_, path)| path).collect();
+    paths.sort();
+    paths.push(place.figures_file());
+    for path in paths {
+        path.file_name().hash(&mut hasher);
+        if let Ok(about) = fs::metadata(&path) {
+            about.len().hash(&mut hasher);
+            let changed = about.modified().ok().and_then(|t| t.duration_since(UNIX_EPOCH).ok());
+            changed.hash(&mut hasher);
+        }
+    }
+    format!("{:016x}", hasher.finish())
+}
+
+/// The games of a place, the one played last first.
+fn games(place: &Place) -> Vec<(String, PathBuf)> {
+    let games = place::list(&place.games()).unwrap_or_default();
+    games.into_iter().map(|game| (place::stem(&game.path).to_owned(), game.path)).collect()
+}
+
+/// Packs everything of a place as it is on disk. A game that cannot be read is left out.
+pub fn pack(place: &Place, at: i64, app: &str) -> io::Result<Vec<u8>> {
+    let print = print(place);
+    let small = |path: &Path| {
+        let about = fs::metadata(path).ok().filter(|a| a.is_file() && a.len() < MOST_SMALL);
+        about.and_then(|_| fs::read(path).ok())
+    };
+    let (settings, figures) = (small(&place.settings_file()), small(&place.figures_file()));
+    let mut notes: Vec<GameNote> = Vec::new();
+    let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
+    let how = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+    for (name, path) in games(place) {
+        let text = match ledger::read_file(&path) {
+            Ok(text) => text,
+            Err(fault) => {
+                log::warn!("left out of the backup: {}: {fault}", path.display());
+                continue;
+            }
+        };
+        let mut stem = safe_stem(&name);
+        while notes.iter().any(|note| note.name == stem) {
+            stem.push_str("-2");
+        }
+        zip.start_file(format!("{GAMES}{stem}.{GAME}"), how)?;
+        zip.write_all(&text)?;
+        notes.push(note(stem, &text));
+    }
+    for (name, text) in [(SETTINGS, &settings), (FIGURES, &figures)] {
+        if let Some(text) = text {
+            zip.start_file(name, how)?;
+            zip.write_all(text)?;
+        }
+    }
+    let index = Index {
+        format: FORMAT.into(),
+        version: VERSION,
+        at,
+        app: app.into(),
+        games: notes,
+        figures: figures.is_some(),
+        settings: settings.is_some(),
+        print,
+    };
+    zip.start_file(INDEX, how)?;
+    zip.write_all(&serde_json::to_vec_pretty(&index)?)?;
+    Ok(zip.finish()?.into_inner())
+}
+
+fn note(name: String, text: &[u8]) -> GameNote {
+    let lines = || text.split(|b| *b == b'\n');
+    GameNote {
+        name,
+        id: ledger::header(text).ok().map(|header| header.id),
+        entries: lines().filter(|line| line.starts_with(b"{\"entry\"")).count(),
+        played: lines().rev().find_map(|line| match serde_json::from_slice(line) {
+            Ok(Line::Entry(entry)) => Some(entry.at),
+            Ok(Line::Header(_) | Line::Cursor { .. }) | Err(_) => None,
+        }),
+    }
+}
+
+fn part<R: Read + Seek>(
+    zip: &mut ZipArchive<R>,
+    at: usize,
+    most: u64,
+) -> Result<Vec<u8>, BackupFault> {
+    let part = zip.by_index(at).map_err(|e| BackupFault::from(io::Error::from(e)))?;
+    let mut text = Vec::new();
+    // Not the size that it claims: what comes out counts.
+    part.take(most + 1).read_to_end(&mut text)?;
+    if text.len() as u64 > most { Err(BackupFault::TooLarge) } else { Ok(text) }
+}
+
+fn open(path: &Path) -> Result<ZipArchive<File>, BackupFault> {
+    // Asked before opening: opening a pipe would wait for its other end.
+    if !fs::metadata(path)?.is_file() {
+        return Err(BackupFault::NotABackup);
+    }
+    let zip = ZipArchive::new(File::open(path)?).map_err(|e| match e {
+        zip::result::ZipError::Io(e) if e.kind() == io::ErrorKind::PermissionDenied => e.into(),
+        _ => BackupFault::NotABackup,
+    })?;
+    if zip.len() > MOST_PARTS { Err(BackupFault::TooLarge) } else { Ok(zip) }
+}
+
+fn index<R: Read + Seek>(zip: &mut ZipArchive<R>) -> Result<Index, BackupFault> {
+    #[derive(Deserialize)]
+    struct Any {
+        format: String,
+        version: u32,
+    }
+    let at = zip.index_for_name(INDEX).ok_or(BackupFault::NotABackup)?;
+    let text = part(zip, at, MOST_SMALL)?;
+    let any: Any = serde_json::from_slice(&text).map_err(|_| BackupFault::NotABackup)?;
+    if any.format != FORMAT {
+        return Err(BackupFault::NotABackup);
+    }
+    if any.version > VERSION {
+        return Err(BackupFault::FutureVersion { found: any.version });
+    }
+    serde_json::from_slice(&text).map_err(|_| BackupFault::Damaged)
+}
+
+/// What a backup says of itself; nothing else is read.
+pub fn read_index(path: &Path) -> Result<Index, BackupFault> {
+    index(&mut open(path)?)
+}
+
+/// A backup with all its parts, each of which has its checksum. Parts that this build does not know are passed over.
+pub fn read(path: &Path) -> Result<Contents, BackupFault> {
+    let mut zip = open(path)?;
+    let index = index(&mut zip)?;
+    let mut contents = Contents { index, games: Vec::new(), settings: None, figures: None };
+    for at in 0..zip.len() {
+        let Some(Ok(name)) = zip.name_for_index(at).map(|name| name.map(|n| n.into_owned())) else {
+            continue;
+        };
+        if name == SETTINGS {
+            contents.settings = Some(part(&mut zip, at, MOST_SMALL)?);
+        } else if name == FIGURES {
+            contents.figures = Some(part(&mut zip, at, MOST_SMALL)?);
+        } else if let Some(game) = game_name(&name) {
+            contents.games.push((game, part(&mut zip, at, MOST_BYTES)?));
+        }
+    }
+    Ok(contents)
+}
+
+/// A part's name as that of a game. Whatever a stranger's archive says, it is no path.
+fn game_name(part: &str) -> Option<String> {
+    let name = part.strip_prefix(GAMES)?.strip_suffix(GAME)?.strip_suffix('.')?;
+    Some(safe_stem(name))
+}
+
+/// The backups in a folder, the newest first; those that cannot be read come last.
+pub fn list(folder: &Path) -> Vec<BackupFile> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut found: Vec<BackupFile> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|e| e == EXTENSION))
+        .map(|path| BackupFile { index: read_index(&path), path })
+        .collect();
+    found.sort_by(|a, b| {
+        let at = |file: &BackupFile| file.index.as_ref().map(|index| index.at).ok();
+        at(b).cmp(&at(a)).then_with(|| b.path.cmp(&a.path))
+    });
+    found
+}
+
+/// Writes a backup of a place, unless nothing has changed since the newest one, and drops those that are too many.
+/// Whether one was written.
+pub fn rotate<D: Disk>(
+    disk: &mut D,
+    place: &Place,
+    at: i64,
+    app: &str,
+    day: impl Fn(i64) -> i64,
+) -> io::Result<bool> {
+    let folder = place.backups();
+    if games(place).is_empty() {
+        return Ok(false);
+    }
+    let newest = list(&folder).into_iter().find_map(|file| file.index.ok());
+    if newest.is_some_and(|index| index.print == print(place)) {
+        return Ok(false);
+    }
+    fs::create_dir_all(&folder)?;
+    let text = pack(place, at, app)?;
+    disk.replace(&place::free_path(&folder, &name(at), EXTENSION), &text)?;
+    drop_old(&folder, day);
+    Ok(true)
+}
+
+/// What a backup's file is called.
+pub fn name(at: i64) -> String {
+    let at = chrono::DateTime::from_timestamp_millis(at).unwrap_or_default();
+    at.format("%Y-%m-%d-%H%M%SZ").to_string()
+}
+
+fn drop_old(folder: &Path, day: impl Fn(i64) -> i64) {
+    let files = list(folder);
+    let times: Vec<i64> = files.iter().map_while(|f| f.index.as_ref().ok().map(|i| i.at)).collect();
+    for (file, keep) in files.iter().zip(keep(&times, day)) {
+        if !keep && let Err(e) = fs::remove_file(&file.path) {
+            log::warn!("an old backup stays: {e}");
+        }
+    }
+}
+
+/// Which of these backups stay, the newest coming first.
+pub fn keep(times: &[i64], day: impl Fn(i64) -> i64) -> Vec<bool> {
+    let mut days: Vec<i64> = Vec::new();
+    let mut stays = Vec::with_capacity(times.len());
+    for (nth, at) in times.iter().enumerate() {
+        let last_of_day = !days.contains(&day(*at));
+        if last_of_day {
+            days.push(day(*at));
+        }
+        stays.push(nth < RECENT || last_of_day && days.len() <= DAILY);
+    }
+    stays
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HOUR: i64 = 3_600_000;
+
+    fn by_day(at: i64) -> i64 {
+        at.div_euclid(24 * HOUR)
+    }
+
+    #[test]
+    fn ten_recent_and_one_of_each_of_seven_days_stay() {
+        // One an hour for thirty days.
+        let times: Vec<i64> = (0..720).rev().map(|h| h * HOUR).collect();
+        let stay: Vec<i64> =
+            times.iter().zip(keep(&times, by_day)).filter(|(_, k)| *k).map(|(t, _)| *t).collect();
+        let recent = (0..10).map(|n| (719 - n) * HOUR);
+        let daily = (1..7).map(|n| (719 - n * 24) * HOUR);
+        assert_eq!(stay, recent.chain(daily).collect::<Vec<_>>());
+        // One a day: ten stay all the same.
+        let times: Vec<i64> = (0..30).rev().map(|d| d * 24 * HOUR).collect();
+        assert_eq!(keep(&times, by_day).iter().filter(|k| **k).count(), 10);
+        assert!(keep(&[], by_day).is_empty());
+    }
+
+    /// Kept one by one as they are made, nothing is dropped that a later look would want.
+    #[test]
+    fn the_last_of_each_day_survives_a_week_of_evenings() {
+        let mut kept: Vec<i64> = Vec::new();
+        for day in 0..40 {
+            for quarter in 0..20 {
+                kept.insert(0, day * 24 * HOUR + 18 * HOUR + quarter * HOUR / 4);
+                let stays = keep(&kept, by_day);
+                let mut stays = stays.iter();
+                kept.retain(|_| *stays.next().unwrap());
+            }
+        }
+        assert_eq!(kept.len(), 10 + 6);
+        let last = |day: i64| day * 24 * HOUR + 18 * HOUR + 19 * HOUR / 4;
+        assert_eq!(kept[10..], (33..39).rev().map(last).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn no_part_is_a_path() {
+        assert_eq!(game_name("games/a b.woodland").as_deref(), Some("a-b"));
+        assert_eq!(game_name("games/../../etc/passwd.woodland").as_deref(), Some("etc-passwd"));
+        for other in ["a.woodland", "games/a", "games/a.txt", "settings.json"] {
+            assert_eq!(game_name(other), None);
+        }
+    }
+}
