@@ -55,15 +55,15 @@ impl FileForm {
                 help: tr!(
                     "Its whole path, such as /media/stick/evening.woodland. It comes in as a new game and stays where it is."
                 ),
-                confirm: tr!("Bring it in"),
+                confirm: tr!("Import"),
                 can_confirm: !path.trim().is_empty(),
                 text: path.clone(),
                 text_limit: MOST_PATH,
                 ..empty()
             },
             FileForm::Export(_) => AskView {
-                title: tr!("Send out as what?"),
-                help: tr!("The table and the list leave out what lies face down."),
+                title: tr!("Export as what?"),
+                help: tr!("CSV and JSON leave out what lies face down."),
                 choices: vec![
                     choice(
                         0,

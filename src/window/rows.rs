@@ -102,3 +102,15 @@ rows! {
     GameRow { key, name, summary, when, crests, fault }
     NewSeatRow { key, name, faction, crest, colour, start_points, fault }
 }
+
+impl ToUi for crate::app::shelf::FileRow {
+    type Ui = ui::FileRow;
+    fn to_ui(&self) -> ui::FileRow {
+        ui::FileRow {
+            key: self.key.to_ui(),
+            title: self.title.to_ui(),
+            detail: self.detail.to_ui(),
+            fault: self.fault.to_ui(),
+        }
+    }
+}

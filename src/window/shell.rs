@@ -1,7 +1,8 @@
 //! The shell: touches go to the desk, view models come back into Slint's globals. It decides nothing.
 
+mod shelf;
+
 use std::cell::RefCell;
-use std::path::PathBuf;
 use std::rc::Rc;
 
 use slint::{ComponentHandle, Global, ModelRc, SharedString, VecModel};
@@ -9,7 +10,7 @@ use slint::{ComponentHandle, Global, ModelRc, SharedString, VecModel};
 use super::models::{Groups, Keyed};
 use super::rows::ToUi;
 use super::ui::{self, AppWindow};
-use crate::app::desk::{Desk, Remark, Screen};
+use crate::app::desk::{Desk, Screen};
 use crate::app::ledger::label;
 use crate::app::session::{Keeping, Session};
 use crate::app::view::{self, Row};
@@ -114,7 +115,7 @@ pub struct Shell {
     ask_cards: Keyed<ui::CardRow>,
     ask_picked: Keyed<ui::CardRow>,
     laws: Keyed<ui::LawRow>,
-    games: Keyed<ui::GameRow>,
+    shelf: shelf::Lists,
     new_seats: Keyed<ui::NewSeatRow>,
     new_factions: Keyed<ui::ChoiceRow>,
     new_decks: Keyed<ui::ChoiceRow>,
@@ -144,7 +145,7 @@ impl Shell {
             ask_cards: Keyed::new(|r| &r.key),
             ask_picked: Keyed::new(|r| &r.key),
             laws: Keyed::new(|r| &r.key),
-            games: Keyed::new(|r| &r.key),
+            shelf: shelf::Lists::new(),
             new_seats: Keyed::new(|r| &r.key),
             new_factions: Keyed::new(|r| &r.key),
             new_decks: Keyed::new(|r| &r.key),
@@ -177,7 +178,7 @@ impl Shell {
         asking.set_cards(self.ask_cards.model());
         asking.set_picked(self.ask_picked.model());
         self.global::<ui::Laws>().set_results(self.laws.model());
-        self.global::<ui::Start>().set_games(self.games.model());
+        self.shelf.lend(self);
         let new_game = self.global::<ui::NewGame>();
         new_game.set_seats(self.new_seats.model());
         new_game.set_factions(self.new_factions.model());
@@ -229,7 +230,9 @@ impl Shell {
         on!(act, on_dismiss_notice, |desk| desk.dismiss_dialog());
         on!(act, on_notice_other, |desk| desk.dialog_other());
         on!(act, on_dismiss_snackbar, |desk| desk.dismiss_remark());
+        on!(act, on_snackbar_act, |desk| desk.remark_action());
         on!(act, on_close_game, |desk| desk.close_game());
+        self.listen_shelf();
         let shell = Rc::downgrade(self);
         act.on_language(move |code| {
             let Some(shell) = shell.upgrade() else { return };
@@ -259,19 +262,6 @@ impl Shell {
         on!(laws, on_searched, |desk, words| desk.search_law(&words));
         on!(laws, on_open, |desk, key| desk.open_law_page(&key));
         on!(laws, on_close, |desk| desk.close_law());
-
-        let start = self.global::<ui::Start>();
-        on!(start, on_continue_game, |desk, key| desk.open_game(&PathBuf::from(key.as_str())));
-        on!(start, on_open, |desk, key| desk.open_game(&PathBuf::from(key.as_str())));
-        on!(start, on_duplicate, |desk, key| desk.files.duplicate(&PathBuf::from(key.as_str())));
-        on!(start, on_delete, |desk, key| desk.ask_delete(PathBuf::from(key.as_str())));
-        on!(start, on_rename, |desk, key| {
-            let path = PathBuf::from(key.as_str());
-            let name = path.file_stem().and_then(|s| s.to_str()).unwrap_or_default().to_owned();
-            desk.ask_rename(path, name);
-        });
-        on!(start, on_new_game, |desk| desk.go(Screen::NewGame));
-        on!(start, on_welcome_done, |desk| desk.welcomed());
 
         let new_game = self.global::<ui::NewGame>();
         let at = |key: &str| key.parse::<usize>().unwrap_or(usize::MAX);
@@ -340,6 +330,7 @@ impl Shell {
         self.show_ask(&desk);
         self.show_law(&desk);
         self.show_start(&desk);
+        self.show_shelf(&desk);
         self.show_new_game(&desk);
         // Last, so that a page comes up with its rows in place.
         let chrome = self.global::<ui::Chrome>();
@@ -421,20 +412,11 @@ impl Shell {
         chrome.set_notice_danger(dialog.danger);
         chrome.set_notice_title(dialog.title.into());
 
-        let (text, law) = match desk.remark() {
-            None => Default::default(),
-            Some(Remark::Refused(refusal)) => {
-                let none = crate::engine::game::Game::default();
-                let game = context.as_ref().map_or(&none, |c| c.game());
-                let law = refusal.law.map(|l| l.to_string()).unwrap_or_default();
-                (say::refusal(language, game, refusal), law)
-            }
-            Some(Remark::Fault(fault)) => (start::open_fault(language, fault), String::new()),
-            Some(Remark::Torn) => (start::torn(language), String::new()),
-            Some(Remark::SettingsSetAside) => (start::settings_set_aside(language), String::new()),
-        };
-        chrome.set_snackbar(text.into());
-        chrome.set_snackbar_law(law.into());
+        let game = context.as_ref().map(|c| c.game());
+        let remark = desk.remark().map(|r| r.view(language, game)).unwrap_or_default();
+        chrome.set_snackbar(remark.text.into());
+        chrome.set_snackbar_law(remark.law.into());
+        chrome.set_snackbar_action(remark.action.into());
     }
 
     fn show_board(&self, desk: &Desk) {
@@ -539,17 +521,6 @@ impl Shell {
         }
     }
 
-    fn show_start(&self, desk: &Desk) {
-        let screen = self.global::<ui::Start>();
-        screen.set_first_start(desk.first_start());
-        if desk.screen() != Screen::Start {
-            return;
-        }
-        let view = start::start(desk);
-        screen.set_going_on(view.going_on.map(|g| g.to_ui()).unwrap_or_default());
-        self.games.set(view.games.iter().map(ToUi::to_ui).collect());
-    }
-
     fn show_new_game(&self, desk: &Desk) {
         if desk.screen() != Screen::NewGame {
             return;
@@ -618,6 +589,9 @@ fn to_ui(screen: Screen) -> ui::Screen {
         Screen::Law => ui::Screen::Law,
         Screen::Settings => ui::Screen::Settings,
         Screen::About => ui::Screen::About,
+        Screen::Backups => ui::Screen::Backups,
+        Screen::Import => ui::Screen::Import,
+        Screen::Repair => ui::Screen::Repair,
     }
 }
 
@@ -631,5 +605,8 @@ fn from_ui(screen: ui::Screen) -> Screen {
         ui::Screen::Law => Screen::Law,
         ui::Screen::Settings => Screen::Settings,
         ui::Screen::About => Screen::About,
+        ui::Screen::Backups => Screen::Backups,
+        ui::Screen::Import => Screen::Import,
+        ui::Screen::Repair => Screen::Repair,
     }
 }

@@ -73,7 +73,12 @@ impl Hand for WindowHand {
             Screen::Board => "Board",
             Screen::Ledger => "Ledger",
             Screen::Law => "Law",
-            Screen::Start | Screen::Settings | Screen::About => panic!("no script goes there"),
+            Screen::Start
+            | Screen::Settings
+            | Screen::About
+            | Screen::Backups
+            | Screen::Import
+            | Screen::Repair => panic!("no script goes there"),
         });
         assert_eq!(self.person.shell.desk.borrow().screen(), page);
     }

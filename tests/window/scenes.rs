@@ -367,21 +367,16 @@ fn end(person: &Person, see: &mut dyn FnMut(&Person, &str)) {
     shown("table-won");
     person.desk(|desk| {
         let path = desk.path().unwrap().to_path_buf();
-        desk.files.duplicate(&path);
+        desk.files.duplicate(&path).expect("a copy");
         let folder = path.parent().unwrap();
         std::fs::write(folder.join("spoilt.woodland"), "no ledger\n").unwrap();
         desk.close_game();
     });
     shown("start");
+    crate::shelf::scenes(person, &mut shown);
     person.desk(|desk| {
         let path = desk.files.games()[0].path.clone();
-        desk.ask_delete(path);
-    });
-    shown("delete");
-    person.desk(|desk| desk.dismiss_dialog());
-    person.desk(|desk| {
-        let path = desk.files.games()[0].path.clone();
-        desk.ask_rename(path, "2026-09-20".into());
+        desk.ask_rename(path);
     });
     shown("rename");
     person.desk(|desk| desk.cancel());
