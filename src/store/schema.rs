@@ -77,6 +77,9 @@ fn enum_schema(variants: &[(&'static str, Variant)]) -> Value {
             "additionalProperties": false,
         }));
     }
+    if kinds.is_empty() {
+        return json!({ "not": {} });
+    }
     match <[Value; 1]>::try_from(kinds) {
         Ok([only]) => only,
         Err(kinds) => json!({ "oneOf": kinds }),

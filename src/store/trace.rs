@@ -75,6 +75,8 @@ const MOST_DEPTH: usize = 64;
 #[derive(Debug)]
 pub enum Stop {
     Missing,
+    /// An enum without variants: nothing of it can ever be read.
+    Never,
     Refused(String),
 }
 
@@ -82,6 +84,7 @@ impl fmt::Display for Stop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Stop::Missing => f.write_str("a field was missed"),
+            Stop::Never => f.write_str("there is no such value"),
             Stop::Refused(why) => f.write_str(why),
         }
     }
@@ -131,6 +134,7 @@ pub fn trace<T: for<'de> Deserialize<'de>>() -> Result<(Shape, Types), Stop> {
                 }
                 return Ok((root, std::mem::take(&mut notes.types)));
             }
+            (Err(Stop::Never), _) => {}
             (Err(Stop::Refused(why)), _) => {
                 let last = notes.last.clone();
                 let next = notes.samples.entry(last).or_default();
@@ -469,6 +473,9 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
         });
         let at = notes.choose(&name);
         drop(notes);
+        if variants.is_empty() {
+            return Err(Stop::Never);
+        }
         visitor.visit_enum(OneVariant { notes: self.notes, name, at, depth: self.depth })
     }
 }

@@ -1,5 +1,6 @@
 //! The store: nothing acknowledged is lost, nothing strange is opened or changed.
 
+mod backups;
 mod disks;
 mod failing;
 mod kill;
@@ -7,4 +8,7 @@ mod locking;
 mod measure;
 mod reading;
 mod resuming;
+mod salvage;
+mod schema;
 mod script;
+mod shelf;
