@@ -49,14 +49,11 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, 
     let mut parser = lexopt::Parser::from_iter(arguments);
     let (mut language, mut data, mut json, mut reveal, mut how) = (None, None, false, false, None);
     let mut words: Vec<OsString> = Vec::new();
+    let mut asked = None;
     while let Some(argument) = parser.next()? {
         match argument {
-            Short('h') | Long("help") => {
-                return Ok(Arguments { task: Task::Help, language, data });
-            }
-            Short('V') | Long("version") => {
-                return Ok(Arguments { task: Task::Version, language, data });
-            }
+            Short('h') | Long("help") => asked = asked.or(Some(Task::Help)),
+            Short('V') | Long("version") => asked = asked.or(Some(Task::Version)),
             Long("lang") => {
                 let code = parser.value()?.string()?;
                 let found = Language::from_locale(&code);
@@ -76,6 +73,9 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, 
             Value(word) => words.push(word),
             _ => return Err(argument.unexpected()),
         }
+    }
+    if let Some(task) = asked {
+        return Ok(Arguments { task, language, data });
     }
     let sees = if reveal { Sees::Everything } else { Sees::Table };
     let rest = words.get(1..).unwrap_or_default();

@@ -3,6 +3,10 @@
 
 mod figures;
 
+mod exports;
+mod games;
+mod labels;
+
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -18,9 +22,13 @@ use woodland_ledger::store::place::Place;
 use woodland_ledger::words::Language;
 
 fn desk(folder: &Path) -> Desk {
+    desk_with(folder, Chance::seeded(1))
+}
+
+fn desk_with(folder: &Path, chance: Chance) -> Desk {
     let place = Place::find(Some(folder)).unwrap();
     let files = Files::new(place, || 1_767_225_600_000, Arc::new(|| {}));
-    Desk::new(files, Chance::seeded(1), Language::English)
+    Desk::new(files, chance, Language::English)
 }
 
 fn playing(folder: &Path) -> Desk {

@@ -230,9 +230,16 @@ fn touch_all(desk: &mut Desk) -> String {
 
 fn replay(ledger: &Path) -> String {
     let mut printed = String::new();
-    for more in [&["--json"][..], &["--lang", "en"], &["--lang", "nl"]] {
+    for (task, more) in [
+        ("replay", &["--json"][..]),
+        ("replay", &["--lang", "en"]),
+        ("replay", &["--lang", "nl"]),
+        ("export", &["--as", "csv"]),
+        ("export", &["--as", "json"]),
+        ("export", &["--as", "json", "--lang", "nl"]),
+    ] {
         let out = Process::new(env!("CARGO_BIN_EXE_woodland-ledger"))
-            .arg("replay")
+            .arg(task)
             .arg(ledger)
             .args(more)
             .env("RUST_LOG", "trace")
