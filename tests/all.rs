@@ -1,5 +1,6 @@
 mod app;
 mod architecture;
+mod damage;
 mod games;
 mod laws;
 mod packaging;

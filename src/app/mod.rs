@@ -6,6 +6,7 @@ mod chance;
 mod context;
 pub mod desk;
 pub mod dialog;
+pub mod ending;
 mod factions;
 pub mod files;
 mod form;

@@ -1,9 +1,11 @@
 //! One writer per ledger: a lock on a file beside it. The kernel frees it when the program ends, however it ends.
 
 use std::ffi::OsString;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+
+use super::disk::{Disk, StdDisk};
 
 /// What the lock file's name adds to the ledger's.
 pub const SUFFIX: &str = ".lock";
@@ -28,9 +30,12 @@ impl Hold {
     /// Takes the lock of a ledger, which need not exist yet; never waits.
     /// The lock file stays behind: deleting it would let a second writer lock a file that nobody sees any more.
     pub fn take(ledger: &Path) -> Result<Self, LockFault> {
+        Self::take_on(&StdDisk, ledger)
+    }
+
+    pub fn take_on(disk: &dyn Disk, ledger: &Path) -> Result<Self, LockFault> {
         let path = lock_path(ledger);
-        let file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path)?;
+        let file = disk.open_lock(&path)?;
         match file.try_lock() {
             Ok(()) => Ok(Self { path, _file: file }),
             Err(TryLockError::WouldBlock) => Err(LockFault::Busy),
