@@ -6,12 +6,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
+use woodland_ledger::app::desk::Screen;
 use woodland_ledger::engine::game::Game;
 use woodland_ledger::engine::invariants;
 use woodland_ledger::engine::propose::{Proposal, propose};
+use woodland_ledger::engine::seat::SeatId;
+use woodland_ledger::engine::table::Command as Table;
 use woodland_ledger::store::ledger::load;
 
-use super::script::{TEN_TURNS, until};
+use super::hand::{Bench, DeskHand, Hand};
+use super::script::{SEED, TEN_TURNS, until};
 use super::ten_turns::played;
 use crate::store::script as scripted;
 
@@ -86,6 +90,26 @@ fn write_the_golden_games() {
     keep("ten-turns", &|| game("ten", TEN_TURNS));
     let one = until(TEN_TURNS, "# Round 2") + "undo\nundo\nredo\n";
     keep("one-round", &|| game("one", &one));
+    // Won, played on, taken back, with a branch left behind.
+    keep("won", &|| {
+        let mut hand = DeskHand::new(Bench::new(&dir.path().join("won"), SEED));
+        let score = |hand: &mut DeskHand, seat, by| {
+            hand.desk.act(Table::Score { seat: SeatId::new(seat).unwrap(), by });
+        };
+        hand.go(Screen::NewGame);
+        hand.sit(1, "Lost Powers", "Zoë 🦊");
+        hand.touch("Begin the game");
+        for (seat, by) in [(0, 20), (1, 3), (2, -1), (0, 9), (1, 5), (0, 4)] {
+            score(&mut hand, seat, by);
+        }
+        hand.desk.dialog_other();
+        score(&mut hand, 1, 1);
+        (0..4).for_each(|_| hand.undo());
+        hand.desk.act(Table::Note("again, more slowly".into()));
+        score(&mut hand, 2, 31);
+        hand.settle();
+        fs::read(hand.bench.ledger()).unwrap()
+    });
     // Two guests with the strangest names, undone steps and branches.
     keep("guests", &|| scripted::text(&scripted::ledger(60).0));
 }
