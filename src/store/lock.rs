@@ -14,7 +14,7 @@ pub const SUFFIX: &str = ".lock";
 #[derive(Debug)]
 pub struct Hold {
     path: PathBuf,
-    _file: File,
+    file: File,
 }
 
 /// Why the right was not given.
@@ -37,12 +37,12 @@ impl Hold {
         let path = lock_path(ledger);
         let file = disk.open_lock(&path)?;
         match file.try_lock() {
-            Ok(()) => Ok(Self { path, _file: file }),
+            Ok(()) => Ok(Self { path, file }),
             Err(TryLockError::WouldBlock) => Err(LockFault::Busy),
             // A file system without locks: better one careless pair of windows than no game at all.
             Err(TryLockError::Error(e)) if e.kind() == io::ErrorKind::Unsupported => {
                 log::warn!("no file locks here: {e}");
-                Ok(Self { path, _file: file })
+                Ok(Self { path, file })
             }
             Err(TryLockError::Error(e)) => Err(e.into()),
         }
@@ -51,6 +51,15 @@ impl Hold {
     /// Whether this is the lock of that ledger.
     pub fn is_for(&self, ledger: &Path) -> bool {
         self.path == lock_path(ledger)
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        // Closing alone would leave it to a process that was started a moment ago and has not let go of our files yet.
+        if let Err(e) = self.file.unlock() {
+            log::warn!("the lock is left to the system: {e}");
+        }
     }
 }
 

@@ -3,38 +3,27 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::Value;
 use woodland_ledger::app::desk::{Desk, Remark, Screen};
 use woodland_ledger::app::dialog::Dialog;
-use woodland_ledger::app::files::{Files, OpenFault, Trouble};
+use woodland_ledger::app::files::{OpenFault, Trouble};
 use woodland_ledger::app::session::Keeping;
-use woodland_ledger::app::{Chance, start};
+use woodland_ledger::app::start;
 use woodland_ledger::engine::factions::lost_powers::Figure;
 use woodland_ledger::engine::figure::FigureValue;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::suit::Suit;
-use woodland_ledger::engine::table::Command;
 use woodland_ledger::store::SaveFault;
-use woodland_ledger::store::disk::{AnyDisk, StdDisk};
 use woodland_ledger::store::ledger::load;
-use woodland_ledger::store::place::Place;
 use woodland_ledger::store::settings::{Settings, load_figures, load_settings, save_settings};
 use woodland_ledger::words::Language;
 
+use super::{BOTH, desk_on, score};
 use crate::store::disks::{CODES, Flaky};
 use crate::store::failing::fault_of;
 use crate::store::script;
-
-pub const BOTH: [Language; 2] = [Language::English, Language::Dutch];
-
-fn desk(disk: AnyDisk, folder: &Path) -> Desk {
-    let place = Place::find(Some(folder)).unwrap();
-    let files = Files::on_disk(disk, place, || 1_767_225_600_000, Arc::new(|| {}));
-    Desk::new(files, Chance::seeded(1), Language::English)
-}
 
 fn old_settings() -> Settings {
     Settings { language: Some("en".into()), scale_percent: 120, ..Settings::default() }
@@ -91,10 +80,6 @@ const DEEDS: [(&str, fn(&mut Desk)); 14] = [
     ("first point", |desk| score(desk, 2)),
 ];
 
-fn score(desk: &mut Desk, by: i8) {
-    desk.act(Command::Score { seat: SeatId::new(0).unwrap(), by });
-}
-
 /// The game in memory.
 fn game(desk: &Desk) -> Value {
     serde_json::to_value(desk.session().map(|s| s.game())).unwrap()
@@ -145,7 +130,7 @@ fn evening(healthy: &[Value], fail_at: usize, for_ever: bool, code: i32) -> usiz
     let folder = dir.path().join("my games 🦊");
     let old = lay(&folder);
     let flaky = Flaky::new(fail_at, for_ever, code);
-    let mut desk = desk(flaky.disk(), &folder);
+    let mut desk = desk_on(flaky.disk(), &folder);
     let mut failed = 0;
     let mut check = |desk: &mut Desk, what: &str| {
         let calls = flaky.failed();
@@ -228,7 +213,7 @@ fn evening(healthy: &[Value], fail_at: usize, for_ever: bool, code: i32) -> usiz
     assert_eq!(load_figures(&folder.join("figures.json")).0, *desk.files.figures());
     assert_eq!(desk.files.figures().iter().count(), 1);
     // The next start finds all of it.
-    let mut next = self::desk(Arc::new(StdDisk), &folder);
+    let mut next = super::desk(&folder);
     next.resume_last();
     assert_eq!(next.path(), Some(path.as_path()));
     assert_eq!(game(&next), healthy[DEEDS.len() - 1]);
@@ -242,7 +227,7 @@ fn evening(healthy: &[Value], fail_at: usize, for_ever: bool, code: i32) -> usiz
 fn healthy() -> Vec<Value> {
     let dir = tempfile::tempdir().unwrap();
     lay(dir.path());
-    let mut desk = desk(Arc::new(StdDisk), dir.path());
+    let mut desk = super::desk(dir.path());
     let after = DEEDS.into_iter().map(|(_, deed)| {
         deed(&mut desk);
         settle(&mut desk);
@@ -284,7 +269,7 @@ fn settings_that_a_disk_could_not_read_are_not_written_over() {
     let before = fs::read(&file).unwrap();
     // The first thing that is done is to ask how large the file is.
     let flaky = Flaky::new(1, false, 5);
-    let mut desk = desk(flaky.disk(), dir.path());
+    let mut desk = desk_on(flaky.disk(), dir.path());
     assert_eq!(desk.remark(), Some(Remark::SettingsSetAside));
     assert_eq!(fs::read(&file).unwrap(), before);
     desk.set_language(Language::Dutch);
@@ -300,7 +285,7 @@ fn a_fault_of_the_settings_is_told_once_and_over_when_they_are_written() {
     let dir = tempfile::tempdir().unwrap();
     lay(dir.path());
     let flaky = Flaky::new(0, true, 28);
-    let mut desk = desk(flaky.disk(), dir.path());
+    let mut desk = desk_on(flaky.disk(), dir.path());
     flaky.break_now();
     let full = Some(Remark::Trouble(Trouble::NotRemembered(SaveFault::DiskFull)));
     desk.set_language(Language::Dutch);

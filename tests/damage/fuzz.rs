@@ -3,23 +3,21 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use woodland_ledger::app::desk::{Desk, Remark, Screen};
-use woodland_ledger::app::files::{Files, OpenFault};
-use woodland_ledger::app::{Chance, start};
+use woodland_ledger::app::files::OpenFault;
+use woodland_ledger::app::start;
 use woodland_ledger::engine::history::History;
 use woodland_ledger::engine::invariants;
 use woodland_ledger::store::ledger::{LoadError, Loaded, load, read};
-use woodland_ledger::store::place::{self, Place};
+use woodland_ledger::store::place;
 use woodland_ledger::store::settings::{Notice, load_figures, load_settings};
-use woodland_ledger::words::Language;
 
-use super::desk::BOTH;
+use super::BOTH;
 use crate::games::golden::saves;
 use crate::store::script::assert_same;
 
@@ -78,8 +76,7 @@ fn at_the_desk(folder: &Path, name: usize, text: &[u8], said: &Said) {
     let path = data.join("games/strange.woodland");
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     fs::write(&path, text).unwrap();
-    let files = Files::new(Place::find(Some(&data)).unwrap(), || 0, Arc::new(|| {}));
-    let mut desk = Desk::new(files, Chance::seeded(1), Language::English);
+    let mut desk = super::desk(&data);
     for language in BOTH {
         desk.set_language(language);
         let listed = start::start(&desk).games;
