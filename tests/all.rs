@@ -3,6 +3,7 @@ mod architecture;
 mod damage;
 mod games;
 mod laws;
+mod pace;
 mod packaging;
 mod shown;
 mod store;

@@ -29,16 +29,16 @@ fn desk_on(disk: AnyDisk, folder: &Path) -> Desk {
     Desk::new(files, Chance::seeded(1), Language::English)
 }
 
-fn desk(folder: &Path) -> Desk {
+pub fn desk(folder: &Path) -> Desk {
     desk_on(Arc::new(StdDisk), folder)
 }
 
-fn score(desk: &mut Desk, by: i8) {
+pub fn score(desk: &mut Desk, by: i8) {
     desk.act(Command::Score { seat: SeatId::new(0).unwrap(), by });
 }
 
 /// How many entries count.
-fn entries(desk: &Desk) -> usize {
+pub fn entries(desk: &Desk) -> usize {
     desk.session().map_or(0, |s| s.history().len())
 }
 
@@ -48,6 +48,7 @@ pub fn role(role: &str, folder: &Path) {
         "window" => windows::window(folder),
         "full" => mounts::full(folder),
         "read-only" => mounts::read_only(folder),
+        "weigh" => crate::pace::weigh(folder),
         other => ends::role(other, folder),
     }
 }

@@ -4,7 +4,6 @@ pub mod disks;
 pub mod failing;
 pub mod kill;
 mod locking;
-mod measure;
 mod reading;
 mod resuming;
 pub mod script;
