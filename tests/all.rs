@@ -1,8 +1,10 @@
 mod app;
 mod architecture;
 mod cli;
+mod damage;
 mod games;
 mod laws;
+mod pace;
 mod packaging;
 mod shown;
 mod store;

@@ -117,6 +117,7 @@ impl Desk {
         let language = language.with_table_words(files.settings().table_words);
         let welcome = files.settings().language.is_none();
         let remark = files.set_aside().then_some(Remark::SettingsSetAside);
+        let dialog = files.take_crash().map(Dialog::Stopped);
         Self {
             files,
             language,
@@ -126,7 +127,7 @@ impl Desk {
             seat: SeatId::default(),
             entered: Entered::default(),
             local: Local::None,
-            dialog: None,
+            dialog,
             remark,
             law: None,
             law_words: String::new(),
@@ -183,8 +184,8 @@ impl Desk {
         self.dialog.as_ref()
     }
 
-    pub fn remark(&self) -> Option<&Remark> {
-        self.remark.as_ref()
+    pub fn remark(&self) -> Option<Remark> {
+        self.remark.clone().or_else(|| self.files.trouble().map(Remark::Trouble))
     }
 
     pub fn open_law(&self) -> Option<LawRef> {
@@ -430,7 +431,9 @@ impl Desk {
     }
 
     pub fn dismiss_remark(&mut self) {
-        self.remark = None;
+        if self.remark.take().is_none() {
+            self.files.heard();
+        }
     }
 
     pub fn dismiss_dialog(&mut self) {
@@ -452,7 +455,7 @@ impl Desk {
                 self.settle_screen();
             }
             Some(Dialog::Rescore { figure, lines }) => self.act(Command::Rescore { figure, lines }),
-            Some(Dialog::Unsaved) | None => {}
+            Some(Dialog::Unsaved | Dialog::Stopped(_)) | None => {}
         }
     }
 

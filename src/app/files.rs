@@ -4,6 +4,7 @@ mod backups;
 mod shelf;
 
 use std::cell::RefCell;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -13,10 +14,12 @@ use crate::engine::factions::FactionFigure;
 use crate::engine::figure::{FigureValue, Figures};
 use crate::engine::history::History;
 use crate::store::SaveFault;
+use crate::store::crash::{self, Crash};
+use crate::store::disk::{AnyDisk, StdDisk};
 use crate::store::ledger::{self, LoadError, Loaded};
 use crate::store::line::{Header, Line};
 use crate::store::place::{self, GameFile, Place};
-use crate::store::settings::{self, Settings};
+use crate::store::settings::{self, Notice, Settings};
 use crate::store::writer::{Settled, Writer};
 
 use super::chance::Chance;
@@ -40,12 +43,32 @@ pub struct Opened {
     pub torn: bool,
 }
 
+/// What could not be done to a file, for the person to hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Settings or printed figures are not written; they count until the app is closed.
+    NotRemembered(SaveFault),
+}
+
+/// Settings and printed figures, each a file of its own.
+#[derive(Clone, Copy, Debug, Default)]
+struct Both<T> {
+    settings: T,
+    figures: T,
+}
+
 /// The folders of this person, with what is remembered apart from games.
 pub struct Files {
+    disk: AnyDisk,
     place: Place,
     settings: Settings,
     figures: Figures,
     set_aside: bool,
+    /// Files that could not be read and still lie in their place: they go aside before anything is written there.
+    strange: Both<bool>,
+    /// What the disk has not taken yet.
+    unwritten: Both<Option<SaveFault>>,
+    trouble: Option<Trouble>,
     wake: Wake,
     clock: Rc<dyn Fn() -> i64>,
     rota: backups::Rota,
@@ -88,19 +111,49 @@ impl Files {
     }
 
     pub fn new(place: Place, clock: impl Fn() -> i64 + 'static, wake: Wake) -> Self {
-        let (settings, bad_settings) = settings::load_settings(&place.settings_file());
-        let (figures, bad_figures) = settings::load_figures(&place.figures_file());
+        Self::on_disk(Arc::new(StdDisk), place, clock, wake)
+    }
+
+    pub fn on_disk(
+        disk: AnyDisk,
+        place: Place,
+        clock: impl Fn() -> i64 + 'static,
+        wake: Wake,
+    ) -> Self {
+        let (settings, bad_settings) = settings::load_settings_on(&*disk, &place.settings_file());
+        let (figures, bad_figures) = settings::load_figures_on(&*disk, &place.figures_file());
         let set_aside = bad_settings.is_some() || bad_figures.is_some();
+        let strange =
+            Both { settings: stays(bad_settings.as_ref()), figures: stays(bad_figures.as_ref()) };
         Self {
+            disk,
             place,
             settings,
             figures,
             set_aside,
+            strange,
+            unwritten: Both::default(),
+            trouble: None,
             wake,
             clock: Rc::new(clock),
             rota: backups::Rota::default(),
             looked: RefCell::default(),
         }
+    }
+
+    /// How the app ended last time, if a fault of its own ended it. It is told once.
+    pub fn take_crash(&self) -> Option<Crash> {
+        crash::take(&*self.disk, &self.place.crash_file())
+    }
+
+    /// What the person has not heard yet.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.trouble
+    }
+
+    /// The person has heard.
+    pub fn heard(&mut self) {
+        self.trouble = None;
     }
 
     pub fn settings(&self) -> &Settings {
@@ -124,26 +177,73 @@ impl Files {
     pub fn change(&mut self, change: impl FnOnce(&mut Settings)) {
         let before = self.settings.clone();
         change(&mut self.settings);
-        if self.settings != before {
-            let written = self.place.prepare().and_then(|()| {
-                settings::save_settings(&self.place.settings_file(), &self.settings)
-            });
-            if let Err(e) = written {
-                log::warn!("settings not written: {e}");
-            }
+        if self.settings != before || self.unwritten.settings.is_some() {
+            self.write_settings();
         }
     }
 
     /// Remembers a printed figure for this and every later game.
     pub fn learn(&mut self, figure: FactionFigure, value: FigureValue) {
         self.figures.learn(figure, value);
-        let written = self
-            .place
-            .prepare()
-            .and_then(|()| settings::save_figures(&self.place.figures_file(), &self.figures));
-        if let Err(e) = written {
-            log::warn!("printed figures not written: {e}");
+        self.write_figures();
+    }
+
+    /// Tries again to write what the disk has not taken.
+    pub fn write_again(&mut self) {
+        if self.unwritten.settings.is_some() {
+            self.write_settings();
         }
+        if self.unwritten.figures.is_some() {
+            self.write_figures();
+        }
+    }
+
+    fn write_settings(&mut self) {
+        let file = self.place.settings_file();
+        let written = self.make_way(self.strange.settings, &file).and_then(|()| {
+            self.strange.settings = false;
+            settings::save_settings_on(&*self.disk, &file, &self.settings)
+        });
+        let before = self.unwritten.settings;
+        self.unwritten.settings = self.written(before, written);
+    }
+
+    fn write_figures(&mut self) {
+        let file = self.place.figures_file();
+        let written = self.make_way(self.strange.figures, &file).and_then(|()| {
+            self.strange.figures = false;
+            settings::save_figures_on(&*self.disk, &file, &self.figures)
+        });
+        let before = self.unwritten.figures;
+        self.unwritten.figures = self.written(before, written);
+    }
+
+    /// Makes the folders, and sets a strange file aside: a disk that could not read it once may give it back later.
+    fn make_way(&self, strange: bool, file: &Path) -> io::Result<()> {
+        self.place.prepare_on(&*self.disk)?;
+        if !strange {
+            return Ok(());
+        }
+        match settings::set_aside(&*self.disk, file) {
+            Err(e) if e.kind() != io::ErrorKind::NotFound => Err(e),
+            _ => Ok(()),
+        }
+    }
+
+    /// What became of a write. A fault is told once, not at every touch that meets it again.
+    fn written(&mut self, before: Option<SaveFault>, now: io::Result<()>) -> Option<SaveFault> {
+        let fault = now.err().map(SaveFault::from);
+        match fault {
+            Some(fault) => {
+                log::warn!("settings or figures not written: {fault}");
+                if before != Some(fault) {
+                    self.trouble = Some(Trouble::NotRemembered(fault));
+                }
+            }
+            None if before.is_some() => self.trouble = None,
+            None => {}
+        }
+        fault
     }
 
     fn session(&self, history: History, keeper: Writer, chance: Chance) -> Session {
@@ -159,7 +259,7 @@ impl Files {
 
     /// Makes the folders. Where that fails the game can still be played: the writer says that nothing is saved.
     pub fn prepare(&self) {
-        if let Err(e) = self.place.prepare() {
+        if let Err(e) = self.place.prepare_on(&*self.disk) {
             log::warn!("no folder for games: {e}");
         }
     }
@@ -174,13 +274,13 @@ impl Files {
         let path = place::new_game(&self.place.games(), &stem);
         let header = Header::new(chance.id(), now, env!("CARGO_PKG_VERSION"));
         let chance = chance.of_game(&header.id);
-        let writer = Writer::create(&path, &header, self.wake())?;
+        let writer = Writer::create_on(self.disk.clone(), &path, &header, self.wake())?;
         Ok(Opened { session: self.session(History::default(), writer, chance), path, torn: false })
     }
 
     /// Opens a ledger for going on with it.
     pub fn open(&self, path: &Path, chance: &Chance) -> Result<Opened, OpenFault> {
-        let (loaded, writer) = Writer::resume(path, self.wake())?;
+        let (loaded, writer) = Writer::resume_on(self.disk.clone(), path, self.wake())?;
         let torn = loaded.torn.is_some();
         let Loaded { history, header, .. } = loaded;
         let chance = chance.of_game(&header.id);
@@ -207,14 +307,22 @@ impl Files {
 
     /// A game as it stands in its file, only looked at.
     pub fn look(&self, path: &Path) -> Result<History, LoadError> {
-        ledger::load(path).map(|loaded| loaded.history)
+        ledger::load_on(&*self.disk, path).map(|loaded| loaded.history)
     }
 
     /// Where a ledger goes that cannot be saved in its own place: the home folder, else the temporary one.
     pub fn elsewhere(&self, path: &Path) -> PathBuf {
-        let name = path.file_stem().and_then(|s| s.to_str()).unwrap_or("game");
         let folder = std::env::home_dir().filter(|h| h.is_dir() && !path.starts_with(h));
-        place::new_game(&folder.unwrap_or_else(std::env::temp_dir), name)
+        place::new_game(&folder.unwrap_or_else(std::env::temp_dir), place::stem(path))
+    }
+}
+
+/// Whether a file that could not be read still lies in its place.
+fn stays(notice: Option<&Notice>) -> bool {
+    match notice {
+        Some(Notice::Garbage { kept } | Notice::Future { kept, .. }) => kept.is_none(),
+        Some(Notice::Unreadable(_)) => true,
+        None => false,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::store::SaveFault;
 use crate::store::backup::BackupFault;
 use crate::words::{Language, in_language, say};
 
-use super::files::{Moved, OpenFault, Restored, ShelfFault};
+use super::files::{Moved, OpenFault, Restored, ShelfFault, Trouble};
 use super::start;
 
 /// A word that goes by itself.
@@ -21,6 +21,7 @@ pub enum Remark {
     /// The ledger's torn last line was set aside.
     Torn,
     SettingsSetAside,
+    Trouble(Trouble),
     Deleted(Moved),
     PutBack(String),
     Duplicated(String),
@@ -78,6 +79,7 @@ impl Remark {
             Remark::Fault(fault) => start::open_fault(language, fault),
             Remark::Torn => start::torn(language),
             Remark::SettingsSetAside => start::settings_set_aside(language),
+            Remark::Trouble(trouble) => start::trouble(language, *trouble),
             Remark::PutBack(name) => tr!("{name} is back among your games.", name = name),
             Remark::Duplicated(name) => tr!("The copy is called {name}.", name = name),
             Remark::Imported { name, entries } => {

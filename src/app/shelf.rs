@@ -60,7 +60,7 @@ fn backup_row(language: Language, file: &BackupFile) -> FileRow {
         Ok(index) => {
             let detail = in_language(language, || {
                 let games = tr!("{n} game" | "{n} games" % index.games.len());
-                match index.games.first() {
+                let mut detail = match index.games.first() {
                     Some(game) => tr!(
                         "{name}, {entries}. In all {games}.",
                         name = game.name,
@@ -68,7 +68,14 @@ fn backup_row(language: Language, file: &BackupFile) -> FileRow {
                         games = games
                     ),
                     None => games,
+                };
+                if index.left_out > 0 {
+                    let n = index.left_out;
+                    let missing = tr!("{n} game could not be read and is not in it."
+                        | "{n} games could not be read and are not in it." % n);
+                    detail = format!("{detail} {missing}");
                 }
+                detail
             });
             FileRow { key, title: when(language, index.at), detail, fault: String::new() }
         }

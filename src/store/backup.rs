@@ -15,6 +15,7 @@ use super::disk::Disk;
 use super::ledger::{self, MOST_BYTES};
 use super::line::Line;
 use super::place::{self, EXTENSION as GAME, Place, safe_stem};
+use super::shelf;
 
 /// How the file of a backup ends.
 pub const EXTENSION: &str = "woodland-backup";
@@ -58,6 +59,9 @@ pub struct Index {
     pub games: Vec<GameNote>,
     pub figures: bool,
     pub settings: bool,
+    /// Games that could not be read when it was made.
+    #[serde(default)]
+    pub left_out: usize,
     /// Tells whether anything has changed since.
     print: String,
 }
@@ -130,21 +134,22 @@ fn games(place: &Place) -> Vec<(String, PathBuf)> {
 }
 
 /// Packs everything of a place as it is on disk. A game that cannot be read is left out.
-pub fn pack(place: &Place, at: i64, app: &str) -> io::Result<Vec<u8>> {
+pub fn pack(disk: &dyn Disk, place: &Place, at: i64, app: &str) -> io::Result<Vec<u8>> {
     let print = print(place);
     let small = |path: &Path| {
-        let about = fs::metadata(path).ok().filter(|a| a.is_file() && a.len() < MOST_SMALL);
-        about.and_then(|_| fs::read(path).ok())
+        let size = disk.size(path).ok().flatten().filter(|size| *size < MOST_SMALL);
+        size.and_then(|_| disk.read(path, MOST_SMALL).ok())
     };
     let (settings, figures) = (small(&place.settings_file()), small(&place.figures_file()));
-    let mut notes: Vec<GameNote> = Vec::new();
+    let (mut notes, mut left_out): (Vec<GameNote>, usize) = (Vec::new(), 0);
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     let how = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
     for (name, path) in games(place) {
-        let text = match ledger::read_file(&path) {
+        let text = match ledger::read_file(disk, &path) {
             Ok(text) => text,
             Err(fault) => {
                 log::warn!("left out of the backup: {}: {fault}", path.display());
+                left_out += 1;
                 continue;
             }
         };
@@ -170,7 +175,9 @@ pub fn pack(place: &Place, at: i64, app: &str) -> io::Result<Vec<u8>> {
         games: notes,
         figures: figures.is_some(),
         settings: settings.is_some(),
-        print,
+        left_out,
+        // One that is not whole is soon made again.
+        print: if left_out == 0 { print } else { String::new() },
     };
     zip.start_file(INDEX, how)?;
     zip.write_all(&serde_json::to_vec_pretty(&index)?)?;
@@ -280,8 +287,8 @@ pub fn list(folder: &Path) -> Vec<BackupFile> {
 
 /// Writes a backup of a place, unless nothing has changed since the newest one, and drops those that are too many.
 /// Whether one was written.
-pub fn rotate<D: Disk>(
-    disk: &mut D,
+pub fn rotate(
+    disk: &dyn Disk,
     place: &Place,
     at: i64,
     app: &str,
@@ -295,10 +302,10 @@ pub fn rotate<D: Disk>(
     if newest.is_some_and(|index| index.print == print(place)) {
         return Ok(false);
     }
-    fs::create_dir_all(&folder)?;
-    let text = pack(place, at, app)?;
-    disk.replace(&place::free_path(&folder, &name(at), EXTENSION), &text)?;
-    drop_old(&folder, day);
+    disk.make_folder(&folder)?;
+    let text = pack(disk, place, at, app)?;
+    shelf::put(disk, &folder, &name(at), EXTENSION, &text)?;
+    drop_old(disk, &folder, day);
     Ok(true)
 }
 
@@ -308,11 +315,11 @@ pub fn name(at: i64) -> String {
     at.format("%Y-%m-%d-%H%M%SZ").to_string()
 }
 
-fn drop_old(folder: &Path, day: impl Fn(i64) -> i64) {
+fn drop_old(disk: &dyn Disk, folder: &Path, day: impl Fn(i64) -> i64) {
     let files = list(folder);
     let times: Vec<i64> = files.iter().map_while(|f| f.index.as_ref().ok().map(|i| i.at)).collect();
     for (file, keep) in files.iter().zip(keep(&times, day)) {
-        if !keep && let Err(e) = fs::remove_file(&file.path) {
+        if !keep && let Err(e) = disk.remove(&file.path) {
             log::warn!("an old backup stays: {e}");
         }
     }

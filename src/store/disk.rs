@@ -1,21 +1,39 @@
 //! The file layer: the few things that the store does to a disk, behind a trait so that tests can make each of them fail.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use atomic_write_file::AtomicWriteFile;
 
-/// A place that keeps files.
-pub trait Disk: Send + 'static {
-    type File: LedgerFile;
+use super::lock::beside;
 
+/// A place that keeps files.
+pub trait Disk: Send + Sync + 'static {
+    /// How large a file is; `None` for what is there but is no file.
+    fn size(&self, path: &Path) -> io::Result<Option<u64>>;
+    /// Reads a file, but no more than so many bytes of it.
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
     /// Opens a file that exists, for writing.
-    fn open(&mut self, path: &Path) -> io::Result<Self::File>;
+    fn open(&self, path: &Path) -> io::Result<Box<dyn LedgerFile>>;
+    /// Opens a file that is there to be locked, and makes it where there is none.
+    fn open_lock(&self, path: &Path) -> io::Result<File>;
     /// Writes a whole file in one step: afterwards it is all there for good, or nothing has changed.
-    fn replace(&mut self, path: &Path, text: &[u8]) -> io::Result<()>;
-    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()>;
+    fn replace(&self, path: &Path, text: &[u8]) -> io::Result<()>;
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+    /// Writes a whole new file in one step. What is there already stays, and is a fault.
+    fn put_new(&self, path: &Path, text: &[u8]) -> io::Result<()>;
+    /// Gives a file another name. What has that name already keeps it, which is a fault.
+    fn move_new(&self, from: &Path, to: &Path) -> io::Result<()>;
+    fn remove(&self, path: &Path) -> io::Result<()>;
+    /// Makes a folder, and those that it lies in, where they do not exist.
+    fn make_folder(&self, path: &Path) -> io::Result<()>;
 }
+
+/// A disk that several hold.
+pub type AnyDisk = Arc<dyn Disk>;
 
 /// A ledger open for writing.
 pub trait LedgerFile {
@@ -32,19 +50,72 @@ pub trait LedgerFile {
 pub struct StdDisk;
 
 impl Disk for StdDisk {
-    type File = File;
-
-    fn open(&mut self, path: &Path) -> io::Result<File> {
-        OpenOptions::new().write(true).open(path)
+    fn size(&self, path: &Path) -> io::Result<Option<u64>> {
+        let about = fs::metadata(path)?;
+        Ok(about.is_file().then_some(about.len()))
     }
 
-    fn replace(&mut self, path: &Path, text: &[u8]) -> io::Result<()> {
-        replace(path, text)
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        let file = File::open(path)?;
+        let size = file.metadata()?.len().min(most);
+        let mut text = Vec::with_capacity(usize::try_from(size).unwrap_or(0));
+        file.take(most).read_to_end(&mut text)?;
+        Ok(text)
     }
 
-    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
+    fn open(&self, path: &Path) -> io::Result<Box<dyn LedgerFile>> {
+        Ok(Box::new(OpenOptions::new().write(true).open(path)?))
+    }
+
+    fn open_lock(&self, path: &Path) -> io::Result<File> {
+        OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)
+    }
+
+    fn replace(&self, path: &Path, text: &[u8]) -> io::Result<()> {
+        let mut file = AtomicWriteFile::open(path)?;
+        file.write_all(text)?;
+        // Syncs the file before it moves it.
+        file.commit()?;
+        sync_folder(path)
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         fs::rename(from, to)?;
         sync_folder(to)
+    }
+
+    fn put_new(&self, path: &Path, text: &[u8]) -> io::Result<()> {
+        // Nobody else writes a part of this name.
+        static PARTS: AtomicU64 = AtomicU64::new(0);
+        let nth = PARTS.fetch_add(1, Ordering::Relaxed);
+        let part = beside(path, &format!(".part-{}-{nth}", std::process::id()));
+        let written = File::create(&part).and_then(|mut file| {
+            file.write_all(text)?;
+            file.sync_all()
+        });
+        let placed = written.and_then(|()| place(&part, path));
+        // Either it has two names now, or it is not wanted.
+        if !matches!(placed, Ok(Placed::Moved)) {
+            let _ = fs::remove_file(&part);
+        }
+        placed?;
+        sync_folder(path)
+    }
+
+    fn move_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        if matches!(place(from, to)?, Placed::Linked) {
+            fs::remove_file(from)?;
+        }
+        sync_folder(to)?;
+        sync_folder(from)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn make_folder(&self, path: &Path) -> io::Result<()> {
+        fs::create_dir_all(path)
     }
 }
 
@@ -67,13 +138,27 @@ impl LedgerFile for File {
     }
 }
 
-/// Writes a whole file beside its place, syncs it, moves it there and syncs the folder.
-pub(super) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(text)?;
-    // Syncs the file before it moves it.
-    file.commit()?;
-    sync_folder(path)
+/// How a file got its new name.
+enum Placed {
+    /// It has both.
+    Linked,
+    Moved,
+}
+
+/// Gives a file a name that nothing has. Renaming would write over what has it, a link does not; where a file system has
+/// no links, looking first has to do.
+fn place(from: &Path, to: &Path) -> io::Result<Placed> {
+    use io::ErrorKind::{AlreadyExists, NotFound, ReadOnlyFilesystem, StorageFull};
+    match fs::hard_link(from, to) {
+        Ok(()) => Ok(Placed::Linked),
+        Err(e)
+            if matches!(e.kind(), AlreadyExists | NotFound | ReadOnlyFilesystem | StorageFull) =>
+        {
+            Err(e)
+        }
+        Err(_) if to.symlink_metadata().is_ok() => Err(AlreadyExists.into()),
+        Err(_) => fs::rename(from, to).map(|()| Placed::Moved),
+    }
 }
 
 /// Makes a name in a folder last. Other systems than Unix do so by themselves, or offer no way.

@@ -2,6 +2,7 @@
 //! It knows lines and places, no rules and no visible text; what goes wrong is typed, and nothing acknowledged is lost.
 
 pub mod backup;
+pub mod crash;
 pub mod disk;
 pub mod ledger;
 pub mod line;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::engine::history::History;
 
+use super::disk::Disk;
 use super::ledger::{self, Folded, LoadError};
 use super::line::{Header, Line};
 
@@ -38,8 +39,8 @@ impl Salvage {
 }
 
 /// Looks for what can be read. `Err` says why nothing can; `Ok(None)` that nothing is wrong.
-pub fn examine(path: &Path) -> Result<Option<Salvage>, LoadError> {
-    let text = ledger::read_file(path)?;
+pub fn examine(disk: &dyn Disk, path: &Path) -> Result<Option<Salvage>, LoadError> {
+    let text = ledger::read_file(disk, path)?;
     match ledger::read(text.clone()) {
         Ok(_) => Ok(None),
         Err(fault) => salvage(&text, fault).map(Some),

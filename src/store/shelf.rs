@@ -1,73 +1,58 @@
 //! Putting whole files on a shelf and moving them about: never over another file, and all there or not at all.
 
-use std::fs::{self, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::disk;
+use super::disk::Disk;
 use super::place::free_path;
 use super::writer::free_name;
 
 /// Writes a new file under this name, or under one like it that is free. Waits for the disk.
-pub fn put(folder: &Path, stem: &str, extension: &str, text: &[u8]) -> io::Result<PathBuf> {
-    let path = reserve(folder, stem, extension)?;
-    match disk::replace(&path, text) {
-        Ok(()) => Ok(path),
-        Err(e) => {
-            give_back(&path);
-            Err(e)
-        }
-    }
+pub fn put(
+    disk: &dyn Disk,
+    folder: &Path,
+    stem: &str,
+    extension: &str,
+    text: &[u8],
+) -> io::Result<PathBuf> {
+    onto_free(disk, folder, stem, extension, |path| disk.put_new(path, text))
 }
 
 /// Moves a file into a folder, under this name or one like it that is free.
-pub fn take_to(from: &Path, folder: &Path, stem: &str, extension: &str) -> io::Result<PathBuf> {
-    // Asked before a name is taken for it.
-    fs::symlink_metadata(from)?;
-    let path = reserve(folder, stem, extension)?;
-    let moved = match fs::rename(from, &path) {
-        // Another disk, or another part of this one.
-        Err(e) if e.kind() == io::ErrorKind::CrossesDevices => fs::read(from)
-            .and_then(|text| disk::replace(&path, &text))
-            .and_then(|()| fs::remove_file(from)),
-        moved => moved,
-    };
-    match moved.and_then(|()| disk::sync_folder(&path)) {
-        Ok(()) => Ok(path),
-        Err(e) => {
-            if from.symlink_metadata().is_ok() {
-                give_back(&path);
-            }
-            Err(e)
-        }
-    }
+pub fn take_to(
+    disk: &dyn Disk,
+    from: &Path,
+    folder: &Path,
+    stem: &str,
+    extension: &str,
+) -> io::Result<PathBuf> {
+    onto_free(disk, folder, stem, extension, |path| disk.move_new(from, path))
 }
 
-/// Keeps a copy of a file beside it.
-pub fn copy_aside(path: &Path, why: &str) -> io::Result<PathBuf> {
-    let kept = free_name(path, why);
-    disk::replace(&kept, &fs::read(path)?)?;
-    Ok(kept)
-}
-
-/// Takes a name by an empty file, so that nobody else gets it meanwhile.
-fn reserve(folder: &Path, stem: &str, extension: &str) -> io::Result<PathBuf> {
-    fs::create_dir_all(folder)?;
+/// Tries names until one is free: another window may have taken it since it was looked at.
+fn onto_free(
+    disk: &dyn Disk,
+    folder: &Path,
+    stem: &str,
+    extension: &str,
+    put: impl Fn(&Path) -> io::Result<()>,
+) -> io::Result<PathBuf> {
+    disk.make_folder(folder)?;
     loop {
         let path = free_path(folder, stem, extension);
-        match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(_) => return Ok(path),
+        match put(&path) {
+            Ok(()) => return Ok(path),
             Err(e) if e.kind() == io::ErrorKind::AlreadyExists => {}
             Err(e) => return Err(e),
         }
     }
 }
 
-/// Gives a name back that nothing was written under.
-fn give_back(path: &Path) {
-    if path.metadata().is_ok_and(|about| about.len() == 0)
-        && let Err(e) = fs::remove_file(path)
-    {
-        log::warn!("an empty file is left: {e}");
+/// Keeps a copy of a file beside it, if there is one.
+pub fn copy_aside(disk: &dyn Disk, path: &Path, why: &str, most: u64) -> io::Result<()> {
+    match disk.read(path, most) {
+        Ok(text) => disk.put_new(&free_name(path, why), &text),
+        Err(e) if e.kind() == io::ErrorKind::NotFound => Ok(()),
+        Err(e) => Err(e),
     }
 }

@@ -139,11 +139,11 @@ fn a_game_that_another_window_has_open_is_not_moved() {
     let path = first.path().unwrap().to_path_buf();
     let mut second = desk(folder.path());
     second.delete_game(&path);
-    assert_eq!(second.remark(), Some(&Remark::NotDone(ShelfFault::Busy)));
+    assert_eq!(second.remark(), Some(Remark::NotDone(ShelfFault::Busy)));
     second.ask_rename(path.clone());
     second.set_text("mine");
     second.confirm();
-    assert_eq!(second.remark(), Some(&Remark::NotDone(ShelfFault::Busy)));
+    assert_eq!(second.remark(), Some(Remark::NotDone(ShelfFault::Busy)));
     assert!(path.exists());
     score(&mut first, 0, 1);
     settled(&mut first);
@@ -176,7 +176,7 @@ fn a_renamed_game_stays_the_last_game_and_takes_nobodys_name() {
     score(&mut next, 0, 1);
     let path = next.path().unwrap().to_path_buf();
     next.duplicate_game(&path);
-    assert_eq!(next.remark(), Some(&Remark::Duplicated("game-2".into())));
+    assert_eq!(next.remark(), Some(Remark::Duplicated("game-2".into())));
     assert_eq!(fs::read(&path).unwrap(), fs::read(path.with_file_name("game-2.woodland")).unwrap());
 }
 
@@ -185,7 +185,7 @@ fn export(desk: &mut Desk, path: &Path, kind: ExportKind) -> PathBuf {
     desk.ask_export(path.into());
     desk.take(&Touch::Export(kind).token());
     match desk.remark() {
-        Some(Remark::Exported(path)) => path.clone(),
+        Some(Remark::Exported(path)) => path,
         other => panic!("{other:?}"),
     }
 }
@@ -205,7 +205,7 @@ fn an_older_export_comes_in_beside_the_newer_game() {
     assert_eq!(found.len(), 1);
     desk.import(Path::new(&found[0].key));
     let name = format!("{}-2", start::name(&path));
-    assert_eq!(desk.remark(), Some(&Remark::Imported { name: name.clone(), entries: 2 }));
+    assert_eq!(desk.remark(), Some(Remark::Imported { name: name.clone(), entries: 2 }));
     assert!(text(&desk, Language::English).contains("1 game came in, with 2 entries"));
     assert!(text(&desk, Language::Dutch).contains("1 spel geïmporteerd, met 2 logboekregels"));
     assert_eq!(fs::read(&path).unwrap(), newer, "the newer game is as it was");
@@ -217,7 +217,7 @@ fn an_older_export_comes_in_beside_the_newer_game() {
     desk.ask_import();
     desk.set_text(&format!(" {} ", out.display()));
     desk.confirm();
-    assert_eq!(desk.remark(), Some(&Remark::HereAlready(name)));
+    assert_eq!(desk.remark(), Some(Remark::HereAlready(name)));
     assert_eq!(names(&desk).len(), 2);
     // What is no ledger does not come in.
     let strange = folder.path().join("strange.woodland");
@@ -277,7 +277,7 @@ fn the_third_newest_backup_and_a_full_one_bring_everything_back_elsewhere() {
     let rows = shelf::backups(&desk).made;
     assert!(rows[2].detail.contains("logboekregel") && rows[2].fault.is_empty(), "{:?}", rows[2]);
     desk.back_up_to_file();
-    let Some(Remark::BackedUp { path: full, games: 1 }) = desk.remark().cloned() else {
+    let Some(Remark::BackedUp { path: full, games: 1 }) = desk.remark() else {
         panic!("{:?}", desk.remark())
     };
     desk.close_game();
@@ -288,7 +288,7 @@ fn the_third_newest_backup_and_a_full_one_bring_everything_back_elsewhere() {
         assert!(other.ask().unwrap().help.contains("Brings 1 game as a new one."));
         other.take(&Touch::Restore { settings: true }.token());
         let came = Restored { games: 1, here: 0, figures: 2, settings: true };
-        assert_eq!(other.remark(), Some(&Remark::Restored(came)));
+        assert_eq!(other.remark(), Some(Remark::Restored(came)));
         assert_eq!(other.language(), Language::Dutch);
         assert_eq!(other.files.settings().theme, Theme::Dark);
         assert_eq!(other.files.figures().iter().count(), 2);
@@ -303,7 +303,7 @@ fn the_third_newest_backup_and_a_full_one_bring_everything_back_elsewhere() {
         next.ask_restore(&backup);
         next.take(&Touch::Restore { settings: false }.token());
         let came = Restored { games: 0, here: 1, figures: 0, settings: false };
-        assert_eq!(next.remark(), Some(&Remark::Restored(came)));
+        assert_eq!(next.remark(), Some(Remark::Restored(came)));
         assert!(text(&next, Language::English).contains("1 was here already"));
     }
 }
@@ -370,7 +370,7 @@ fn a_ledger_that_does_not_open_is_looked_into_and_mended() {
     assert!(!row.fault.is_empty());
     next.open_game(Path::new(&row.key));
     next.mend();
-    assert_eq!(next.remark(), Some(&Remark::Mended { entries: 5, lost: 3 }));
+    assert_eq!(next.remark(), Some(Remark::Mended { entries: 5, lost: 3 }));
     assert_eq!(next.path(), Some(path.as_path()), "under its own name");
     assert_eq!((points(&next, 0), points(&next, 1)), (1, 3));
     score(&mut next, 1, 1);
@@ -439,7 +439,7 @@ fn settings_of_garbage_or_of_the_future_are_set_aside_with_a_word() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join(file), text).unwrap();
         let mut desk = desk(folder.path());
-        assert_eq!(desk.remark(), Some(&Remark::SettingsSetAside), "{text}");
+        assert_eq!(desk.remark(), Some(Remark::SettingsSetAside), "{text}");
         for language in [Language::English, Language::Dutch] {
             assert!(!super::games::text(&desk, language).is_empty());
         }

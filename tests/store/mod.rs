@@ -1,14 +1,13 @@
 //! The store: nothing acknowledged is lost, nothing strange is opened or changed.
 
 mod backups;
-mod disks;
-mod failing;
-mod kill;
+pub mod disks;
+pub mod failing;
+pub mod kill;
 mod locking;
-mod measure;
 mod reading;
 mod resuming;
 mod salvage;
 mod schema;
-mod script;
+pub mod script;
 mod shelf;

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use woodland_ledger::store::disk::StdDisk;
 use woodland_ledger::store::ledger::{LoadError, load, read};
 use woodland_ledger::store::line::{Header, Line};
 use woodland_ledger::store::salvage::examine;
@@ -22,7 +23,7 @@ fn a_bad_line_anywhere_leaves_all_that_stands_before_it() {
         bytes.extend(b"\xff\0 garbage\n");
         bytes.extend(text(&lines[at + 1..]));
         fs::write(&path, &bytes).unwrap();
-        let found = examine(&path).unwrap().unwrap();
+        let found = examine(&StdDisk, &path).unwrap().unwrap();
         assert!(matches!(found.fault, LoadError::Line { line, .. } if line == at + 1));
         assert_eq!((found.whole, found.lost), (at, lines.len() - at));
         let mended = found.ledger(never).unwrap();
@@ -41,7 +42,7 @@ fn a_ledger_without_a_header_gets_a_new_one() {
     let garbled = [b"{\"header\":{\"form\n".to_vec(), text(&lines[1..])].concat();
     for bytes in [garbled, text(&lines[1..])] {
         fs::write(&path, &bytes).unwrap();
-        let found = examine(&path).unwrap().unwrap();
+        let found = examine(&StdDisk, &path).unwrap().unwrap();
         assert_eq!((&found.header, found.whole, found.lost), (&None, 20, 0));
         let loaded = read(found.ledger(new).unwrap()).unwrap();
         assert_eq!(loaded.header, new());
@@ -63,13 +64,13 @@ fn nothing_is_made_of_nothing_and_of_what_a_later_app_wrote() {
         (future.into_bytes(), LoadError::FutureVersion { found: 9 }),
     ] {
         fs::write(&path, &bytes).unwrap();
-        assert_eq!(examine(&path).map(|s| s.is_some()), Err(fault));
+        assert_eq!(examine(&StdDisk, &path).map(|s| s.is_some()), Err(fault));
         assert_eq!(fs::read(&path).unwrap(), bytes);
     }
     // A game that opens needs no mending, also one without entries, or with a torn end.
     for bytes in [alone, text(&lines), [text(&lines), b"{\"entry\":".to_vec()].concat()] {
         fs::write(&path, &bytes).unwrap();
         assert!(load(&path).is_ok());
-        assert!(examine(&path).unwrap().is_none());
+        assert!(examine(&StdDisk, &path).unwrap().is_none());
     }
 }

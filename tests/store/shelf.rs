@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::thread;
 
+use woodland_ledger::store::disk::StdDisk;
 use woodland_ledger::store::shelf::{put, take_to};
 
 #[test]
@@ -14,7 +15,10 @@ fn nobody_gets_a_name_that_somebody_has() {
         let folder = dir.path().to_owned();
         move || {
             (0..20)
-                .map(|i| put(&folder, "game", "woodland", format!("{n} {i}").as_bytes()).unwrap())
+                .map(|i| {
+                    put(&StdDisk, &folder, "game", "woodland", format!("{n} {i}").as_bytes())
+                        .unwrap()
+                })
                 .collect::<Vec<_>>()
         }
     };
@@ -33,14 +37,14 @@ fn moving_overwrites_nothing_and_leaves_nothing_when_it_fails() {
     fs::create_dir(&folder).unwrap();
     fs::write(&from, "moved").unwrap();
     fs::write(folder.join("a.woodland"), "there").unwrap();
-    let to = take_to(&from, &folder, "a", "woodland").unwrap();
+    let to = take_to(&StdDisk, &from, &folder, "a", "woodland").unwrap();
     assert!(to.ends_with("a-2.woodland") && !from.exists());
     assert_eq!(fs::read_to_string(&to).unwrap(), "moved");
     assert_eq!(fs::read_to_string(folder.join("a.woodland")).unwrap(), "there");
     // What is not there is not moved, and takes no name.
-    assert!(take_to(&from, &folder, "b", "woodland").is_err());
+    assert!(take_to(&StdDisk, &from, &folder, "b", "woodland").is_err());
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 2);
     // A file in the place of the folder.
-    assert!(put(&to, "c", "woodland", b"x").is_err());
+    assert!(put(&StdDisk, &to, "c", "woodland", b"x").is_err());
     assert_eq!(fs::read_to_string(&to).unwrap(), "moved");
 }

@@ -13,9 +13,11 @@ mod games {
 }
 mod hand;
 mod kit;
+mod layout;
 mod pictures;
 mod play;
 mod repeat;
 mod scenes;
+mod shape;
 mod shelf;
 mod speed;

@@ -25,6 +25,9 @@ impl Desk {
             return;
         }
         self.close_game();
+        if self.open.is_some() {
+            return;
+        }
         match self.files.create(&mut self.chance) {
             Ok(opened) => {
                 self.opened(opened);
@@ -45,6 +48,9 @@ impl Desk {
     /// Opens a saved game and goes on where it was. One that cannot be read is looked into.
     pub fn open_game(&mut self, path: &Path) {
         self.close_game();
+        if self.open.is_some() {
+            return;
+        }
         match self.files.open(path, &self.chance) {
             Ok(opened) => {
                 let torn = opened.torn;
@@ -70,8 +76,16 @@ impl Desk {
     /// Goes on with the game that was open last, if there is one that can be opened.
     pub fn resume_last(&mut self) {
         if let Some(path) = self.files.last_game() {
-            self.open_game(&path);
+            self.open_first(&path);
         }
+    }
+
+    /// Opens a game as the app starts: what the start had to say is not over because of it.
+    pub fn open_first(&mut self, path: &Path) {
+        let (dialog, remark) = (self.dialog.take(), self.remark.take());
+        self.open_game(path);
+        self.dialog = dialog;
+        self.remark = self.remark.take().or(remark);
     }
 
     fn opened(&mut self, opened: Opened) {
@@ -82,13 +96,17 @@ impl Desk {
         self.files.back_up();
     }
 
-    /// Leaves the game; whatever is not saved yet is waited for.
+    /// Leaves the game; whatever is not saved yet is waited for. What the disk does not take is not left behind: the
+    /// game stays, and the person is told.
     pub fn close_game(&mut self) {
-        if let Some(mut open) = self.open.take() {
-            open.session.settle();
-            drop(open);
+        if !self.saved() {
+            self.dialog = Some(Dialog::Unsaved);
+            return;
+        }
+        if self.open.take().is_some() {
             self.files.back_up();
         }
+        self.files.write_again();
         self.screen = Screen::Start;
         self.drop_open_forms();
     }
@@ -320,6 +338,7 @@ impl Desk {
     pub fn retry_save(&mut self) {
         // The folder may be what is missing.
         self.files.prepare();
+        self.files.write_again();
         if let Some(open) = &mut self.open {
             open.session.keeper().retry();
         }
@@ -333,14 +352,16 @@ impl Desk {
 
     /// Whether the window may close: everything is saved, or the person has been asked.
     pub fn may_close(&mut self) -> bool {
-        if self.open.is_none() || self.settled_keeping() == Keeping::Saved {
-            return true;
-        }
-        if self.dialog != Some(Dialog::Unsaved) {
+        if !self.saved() && self.dialog != Some(Dialog::Unsaved) {
             self.dialog = Some(Dialog::Unsaved);
             return false;
         }
         true
+    }
+
+    /// Waits for the disk, and says whether everything is on it.
+    fn saved(&mut self) -> bool {
+        self.settled_keeping() == Keeping::Saved
     }
 
     // The table that was laid last

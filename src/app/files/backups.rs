@@ -19,6 +19,9 @@ use super::shelf::{Imported, ShelfFault};
 /// How long after the last backup the next one is made while people play.
 const PAUSE: i64 = 10 * 60 * 1000;
 
+/// More than any settings take.
+const MOST_SETTINGS: u64 = 1024 * 1024;
+
 const APP: &str = env!("CARGO_PKG_VERSION");
 
 /// The thread that makes backups, and how its last attempt went.
@@ -88,8 +91,9 @@ impl Files {
         self.rota.wait();
         self.rota.last = Some(now);
         let (place, fault, wake) = (self.place.clone(), self.rota.fault.clone(), self.wake.clone());
+        // Not the disk of the games: a fault here is told on the page of backups, and is never taken for one of theirs.
         let run = move || {
-            let made = backup::rotate(&mut StdDisk, &place, now, APP, day);
+            let made = backup::rotate(&StdDisk, &place, now, APP, day);
             if let Err(e) = &made {
                 log::warn!("no backup: {e}");
             }
@@ -131,9 +135,9 @@ impl Files {
     /// Writes everything into one file where the person finds it; says where, and how many games are in it.
     pub fn back_up_to_file(&self) -> Result<(PathBuf, usize), ShelfFault> {
         let now = (self.clock)();
-        let text = backup::pack(&self.place, now, APP)?;
+        let text = backup::pack(&*self.disk, &self.place, now, APP)?;
         let name = format!("woodland-ledger-{}", backup::name(now));
-        let path = shelf::put(self.place.outbox(), &name, EXTENSION, &text)?;
+        let path = shelf::put(&*self.disk, self.place.outbox(), &name, EXTENSION, &text)?;
         let games = backup::read_index(&path)?.games.len();
         Ok((path, games))
     }
@@ -179,18 +183,16 @@ impl Files {
             }
         }
         if restored.figures > 0 {
-            self.place.prepare()?;
-            settings::save_figures(&self.place.figures_file(), &self.figures)?;
+            self.write_figures();
+            self.unwritten.figures.map_or(Ok(()), |fault| Err(ShelfFault::Disk(fault)))?;
         }
         let wanted = contents.settings.as_deref().filter(|_| with_settings);
         if let Some(wanted) = wanted.and_then(settings::read_settings) {
             let file = self.place.settings_file();
-            self.place.prepare()?;
-            if file.exists() {
-                shelf::copy_aside(&file, "before")?;
-            }
-            settings::save_settings(&file, &wanted)?;
+            shelf::copy_aside(&*self.disk, &file, "before", MOST_SETTINGS)?;
             self.settings = wanted;
+            self.write_settings();
+            self.unwritten.settings.map_or(Ok(()), |fault| Err(ShelfFault::Disk(fault)))?;
             restored.settings = true;
         }
         Ok(restored)

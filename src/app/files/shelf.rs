@@ -1,7 +1,6 @@
 //! Games as files: copied, renamed, deleted and put back, brought in, sent out, and mended. Nothing is ever overwritten.
 
 use std::collections::HashMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::SystemTime;
@@ -108,21 +107,21 @@ impl Files {
 
     /// A second copy of a game under a name of its own.
     pub fn duplicate(&self, path: &Path) -> Result<PathBuf, ShelfFault> {
-        let text = read_whole(path)?;
-        Ok(shelf::put(&self.place.games(), place::stem(path), EXTENSION, &text)?)
+        let text = self.read_whole(path)?;
+        Ok(shelf::put(&*self.disk, &self.place.games(), place::stem(path), EXTENSION, &text)?)
     }
 
     /// Puts a game aside, in a folder beside the others.
     pub fn delete(&mut self, path: &Path) -> Result<Moved, ShelfFault> {
-        let _hold = free(path)?;
+        let _hold = self.free(path)?;
         let name = name_of(path);
-        let to = shelf::take_to(path, &self.place.deleted(), &name, EXTENSION)?;
+        let to = shelf::take_to(&*self.disk, path, &self.place.deleted(), &name, EXTENSION)?;
         Ok(Moved { name, from: path.into(), to })
     }
 
     /// Brings a deleted game back, under its old name where that is free.
     pub fn put_back(&mut self, moved: &Moved) -> Result<PathBuf, ShelfFault> {
-        Ok(shelf::take_to(&moved.to, &self.place.games(), &moved.name, EXTENSION)?)
+        Ok(shelf::take_to(&*self.disk, &moved.to, &self.place.games(), &moved.name, EXTENSION)?)
     }
 
     /// Gives a game's file another name; the last game stays the last game.
@@ -131,8 +130,8 @@ impl Files {
         if place::safe_stem(name) == place::stem(path) {
             return Ok(path.into());
         }
-        let _hold = free(path)?;
-        let new = shelf::take_to(path, &self.place.games(), name, EXTENSION)?;
+        let _hold = self.free(path)?;
+        let new = shelf::take_to(&*self.disk, path, &self.place.games(), name, EXTENSION)?;
         if self.settings.last_game.as_ref() == Some(&before) {
             let short = self.short(&new);
             self.change(|settings| settings.last_game = Some(short));
@@ -142,7 +141,7 @@ impl Files {
 
     /// Brings a ledger in as a new game. One that cannot be opened does not come in.
     pub fn import(&self, path: &Path) -> Result<Imported, ShelfFault> {
-        let text = read_whole(path)?;
+        let text = self.read_whole(path)?;
         let loaded = ledger::read(text.clone())?;
         self.bring_in(place::stem(path), &text, loaded.history.all().len())
     }
@@ -156,14 +155,16 @@ impl Files {
         if let Some(same) = self.same_game(text) {
             return Ok(Imported::Here { name: name_of(&same) });
         }
-        let path = shelf::put(&self.place.games(), name, EXTENSION, text)?;
+        let path = shelf::put(&*self.disk, &self.place.games(), name, EXTENSION, text)?;
         Ok(Imported::New { name: name_of(&path), path, entries })
     }
 
     /// A game of ours that is the same byte by byte.
     pub(super) fn same_game(&self, text: &[u8]) -> Option<PathBuf> {
         let games = self.games().into_iter().filter(|game| game.size == text.len() as u64);
-        games.map(|game| game.path).find(|path| fs::read(path).is_ok_and(|other| other == text))
+        games
+            .map(|game| game.path)
+            .find(|path| self.disk.read(path, MOST_BYTES).is_ok_and(|other| other == text))
     }
 
     /// Writes a game where the person finds it. CSV and JSON leave out what lies face down.
@@ -173,7 +174,7 @@ impl Files {
         kind: ExportKind,
         language: Language,
     ) -> Result<PathBuf, ShelfFault> {
-        let text = read_whole(path)?;
+        let text = self.read_whole(path)?;
         let (extension, text) = match kind {
             ExportKind::Ledger => (EXTENSION, text),
             ExportKind::Csv => {
@@ -186,7 +187,7 @@ impl Files {
                 ("json", serde_json::to_vec_pretty(&value).map_err(std::io::Error::from)?)
             }
         };
-        Ok(shelf::put(self.place.outbox(), place::stem(path), extension, &text)?)
+        Ok(shelf::put(&*self.disk, self.place.outbox(), place::stem(path), extension, &text)?)
     }
 
     /// Deleted games, the last one first.
@@ -206,14 +207,14 @@ impl Files {
 
     /// What can be read of a ledger that does not open.
     pub fn examine(&self, path: &Path) -> Result<Option<Salvage>, LoadError> {
-        salvage::examine(path)
+        salvage::examine(&*self.disk, path)
     }
 
     /// Puts a ledger that does not open aside, unchanged.
     pub fn put_aside(&mut self, path: &Path) -> Result<Moved, ShelfFault> {
-        let _hold = free(path)?;
+        let _hold = self.free(path)?;
         let name = name_of(path);
-        let to = shelf::take_to(path, &self.place.damaged(), &name, EXTENSION)?;
+        let to = shelf::take_to(&*self.disk, path, &self.place.damaged(), &name, EXTENSION)?;
         Ok(Moved { name, from: path.into(), to })
     }
 
@@ -225,7 +226,7 @@ impl Files {
         let text = found.ledger(header).map_err(std::io::Error::from)?;
         let games = self.place.games();
         // First the new one is safe; only then is the old one moved.
-        let new = shelf::put(&games, place::stem(path), EXTENSION, &text)?;
+        let new = shelf::put(&*self.disk, &games, place::stem(path), EXTENSION, &text)?;
         if !self.is_ours(path) {
             return Ok(new);
         }
@@ -234,34 +235,27 @@ impl Files {
             log::warn!("a damaged ledger stays where it is: {fault:?}");
             return Ok(new);
         }
-        Ok(shelf::take_to(&new, &games, place::stem(path), EXTENSION).unwrap_or(new))
+        Ok(shelf::take_to(&*self.disk, &new, &games, place::stem(path), EXTENSION).unwrap_or(new))
     }
 
     /// Whether a file lies among our games.
     pub fn is_ours(&self, path: &Path) -> bool {
         path.parent().is_some_and(|folder| folder == self.place.games())
     }
-}
 
-fn read_whole(path: &Path) -> Result<Vec<u8>, ShelfFault> {
-    let about = fs::metadata(path).map_err(LoadError::from)?;
-    if !about.is_file() {
-        return Err(LoadError::NotAFile.into());
+    fn read_whole(&self, path: &Path) -> Result<Vec<u8>, ShelfFault> {
+        Ok(ledger::read_file(&*self.disk, path)?)
     }
-    if about.len() > MOST_BYTES {
-        return Err(LoadError::TooLarge { bytes: about.len() }.into());
-    }
-    Ok(fs::read(path).map_err(LoadError::from)?)
-}
 
-/// Makes sure that nobody writes the game while it is moved. Where no lock can be had at all, nobody has one.
-fn free(path: &Path) -> Result<Option<Hold>, ShelfFault> {
-    match Hold::take(path) {
-        Ok(hold) => Ok(Some(hold)),
-        Err(LockFault::Busy) => Err(ShelfFault::Busy),
-        Err(LockFault::Io(e)) => {
-            log::warn!("no lock: {e}");
-            Ok(None)
+    /// Makes sure that nobody writes the game while it is moved. Where no lock can be had at all, nobody has one.
+    fn free(&self, path: &Path) -> Result<Option<Hold>, ShelfFault> {
+        match Hold::take_on(&*self.disk, path) {
+            Ok(hold) => Ok(Some(hold)),
+            Err(LockFault::Busy) => Err(ShelfFault::Busy),
+            Err(LockFault::Io(e)) => {
+                log::warn!("no lock: {e}");
+                Ok(None)
+            }
         }
     }
 }
