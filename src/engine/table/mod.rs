@@ -24,7 +24,7 @@ use crate::engine::turn::{Phase, Turn};
 use crate::engine::zone::{End, Zone};
 use serde::{Deserialize, Serialize};
 
-pub use cards::craftable;
+pub use cards::{craft_face, craftable};
 pub use checklist::{due, steps};
 pub use offers::candidates;
 pub use steps::{HAND_LIMIT, discard_status, over_the_limit, passed, status};
@@ -256,7 +256,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             draft.must(from.is_some(), RefusalKind::CardElsewhere(*card))?;
             // A dominance card never joins the discards.
             let to = match draft.game.card(*card) {
-                Some(card) if *to == Zone::Discard => draft.discard_zone_for(card.face),
+                Some(card) if *to == Zone::Discard => Draft::last_zone_for(card.face),
                 Some(_) | None => *to,
             };
             draft.must(from != Some(to), RefusalKind::NothingChanges)?;
