@@ -15,7 +15,7 @@ use crate::engine::entry::{Entry, EntryId};
 use crate::engine::factions::lizard_cult::{self, Conspiracy, Outcast, Ritual};
 use crate::engine::factions::lost_powers::{self, Action, Deal, Slot};
 use crate::engine::factions::{
-    FactionCommand, FactionFigure, FactionPick, FactionPool, FactionZone,
+    Faction, FactionCommand, FactionFigure, FactionPick, FactionPool, FactionZone,
 };
 use crate::engine::game::Game;
 use crate::engine::history::History;
@@ -447,7 +447,7 @@ impl Walk<'_> {
     /// What chance would seldom bring together.
     fn seldom(&self) -> Command {
         let seat = self.game().turn.seat;
-        match (self.will.below(4), self.game().cards_in(Zone::Available)) {
+        match (self.will.below(5), self.game().cards_in(Zone::Available)) {
             (0, _) => {
                 let seats = self.game().order();
                 let (from, to) = (self.will.of(seats), self.will.of(seats));
@@ -457,6 +457,16 @@ impl Walk<'_> {
             (1, []) => Command::AddCard { to: Zone::Available },
             (1, [card, ..]) => Command::TakeDominance { seat, card: *card },
             (2, _) => Command::TurnTo { seat, phase: Phase::Daylight, round: 1 },
+            (3, _) => match &self.game().seat(seat).unwrap().faction {
+                Faction::LizardCult(state) => {
+                    let play = match state.scored.first() {
+                        Some(suit) => lizard_cult::Command::Unscore(*suit),
+                        None => lizard_cult::Command::Perform(Ritual::Score),
+                    };
+                    Command::Play { seat, play: play.into() }
+                }
+                Faction::LostPowers(_) | Faction::Guest(_) => Command::Reopen,
+            },
             _ => {
                 let cards = self.game().in_effect(seat);
                 let card = cards.first().copied().unwrap_or(CardId(0));
@@ -651,4 +661,4 @@ fn walks_never_stumble_and_go_everywhere() {
 }
 
 /// As many as stay well under ten seconds without optimization.
-const CASES: u32 = 90;
+const CASES: u32 = 80;
