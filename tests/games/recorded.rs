@@ -89,7 +89,6 @@ fn faction(letter: char) -> &'static str {
         'E' => "Eyrie Dynasties",
         'A' => "Woodland Alliance",
         'V' | 'G' => "Vagabond",
-        'L' => "Lizard Cult",
         'O' => "Riverfolk Company",
         'D' => "Underground Duchy",
         'P' => "Corvid Conspiracy",

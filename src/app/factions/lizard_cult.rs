@@ -5,7 +5,7 @@ use tr::tr;
 use crate::engine::card::CardId;
 use crate::engine::factions::FactionCommand;
 use crate::engine::factions::lizard_cult::{
-    Command as Own, Conspiracy, GARDEN_POINTS, Outcast, Pick, Pool, State, Step, bonus_space,
+    Command as Own, Conspiracy, GARDEN_POINTS, Pick, Pool, State, Step, bonus_space,
     conspiracy_cost, crafting_gardens, gardens_out, leader, next_outcast, revealed, score_points,
     souls,
 };
@@ -144,12 +144,11 @@ fn own(seat: SeatId, command: Own) -> Command {
     Command::Play { seat, play: command.into() }
 }
 
-/// The three suits the marker can stand on; touching one sets it right.
+/// The three suits the marker can stand on; touching one leads to where it is put right.
 fn outcast(context: &Context<'_>, seat: SeatId, state: &State, rows: &mut Vec<Row>) {
     for suit in Ground::ALL {
         let here = state.outcast.filter(|now| now.suit == suit);
         let hated = here.is_some_and(|now| now.hated);
-        let to = Outcast { suit, hated: here.is_some() && !hated };
         rows.push(Row::Space(SpaceRow {
             group: "outcast".into(),
             key: format!("outcast-{}", suit_drawing(suit.suit())),
@@ -162,7 +161,7 @@ fn outcast(context: &Context<'_>, seat: SeatId, state: &State, rows: &mut Vec<Ro
             filled: hated,
             marker: here.is_some(),
             crest: suit_drawing(suit.suit()),
-            token: Touch::Do(own(seat, Own::SetOutcast(to))).token(),
+            token: Touch::ShowCorrections(seat).token(),
         }));
     }
 }
@@ -196,7 +195,7 @@ fn lost_souls(
             detail,
             face_down: false,
             opens: !cards.is_empty(),
-            token: Touch::Do(own(seat, Own::AddSoul(suit))).token(),
+            token: String::new(),
         }));
         for card in cards {
             rows.push(Row::Card(CardRow {
@@ -213,8 +212,6 @@ fn lost_souls(
     });
     for (i, (offer, suit)) in adds.enumerate() {
         rows.push(Row::Choice(ChoiceRow {
-            text: say::suit(context.language, suit),
-            detail: String::new(),
             drawing: suit_drawing(suit),
             ..context.choice("souls-add", i, offer, Weight::Tonal)
         }));
@@ -338,7 +335,7 @@ fn gardens(context: &Context<'_>, seat: SeatId, state: &State, suit: Ground, row
             if scored {
                 tr!("{suit}: scored this turn", suit = name)
             } else {
-                tr!("{suit}: scores {n}" | "{suit}: scores {n}" % points, suit = name)
+                tr!("{suit}: scores {n} point" | "{suit}: scores {n} points" % points, suit = name)
             }
         }),
         law: String::new(),
