@@ -11,9 +11,10 @@ use woodland_ledger::app::dialog::Dialog;
 use woodland_ledger::app::files::{Files, OpenFault};
 use woodland_ledger::app::session::{Keeping, Session};
 use woodland_ledger::app::view::Row;
-use woodland_ledger::engine::ask::Answer;
+use woodland_ledger::engine::ask::{Answer, Answerer, Question};
 use woodland_ledger::engine::card::Face;
-use woodland_ledger::engine::factions::{FactionPick, guest, lizard_cult};
+use woodland_ledger::engine::factions::{FactionPick, FactionQuestion, guest, lizard_cult};
+use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::suit::Suit;
 use woodland_ledger::engine::table::{Command, Tracker};
@@ -181,12 +182,9 @@ fn undo_over_a_form_leaves_the_form_and_nothing_else() {
     assert_eq!(points(&desk, 0), 0);
 }
 
-/// The Lizard Cult's board keeps the preview in view, root:10.4.1, and tells whom it rules, root:10.2.4.
-#[test]
-fn the_cults_board_tells_what_birdsong_would_bring() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut desk = desk(folder.path());
-    let (cult, foe) = (SeatId::new(0).unwrap(), SeatId::new(1).unwrap());
+/// A table of the Lizard Cult and two guests, with a fox garden and seven warriors on the map.
+fn with_the_cult(folder: &Path) -> Desk {
+    let mut desk = desk(folder);
     desk.go(Screen::NewGame);
     desk.new_game.seats[0].pick = FactionPick::LizardCult(lizard_cult::Pick::default());
     for (at, name) in ["Marquise de Cat", "Vagabond"].into_iter().enumerate() {
@@ -194,9 +192,51 @@ fn the_cults_board_tells_what_birdsong_would_bring() {
         desk.new_game.seats[at + 1].pick = pick.into();
     }
     desk.begin();
+    let cult = SeatId::new(0).unwrap();
     let play = |own: lizard_cult::Command| Command::Play { seat: cult, play: own.into() };
+    desk.act(play(lizard_cult::Command::PlaceWarriors));
+    desk.session_mut().unwrap().answer(Answer::One(0));
+    desk.session_mut().unwrap().answer(Answer::Number(3));
     desk.act(play(lizard_cult::Command::ChooseOutcast));
     desk.session_mut().unwrap().answer(Answer::One(0));
+    desk.act(Command::Start);
+    desk
+}
+
+/// root:10.2.5: the app rolls which place of the hand loses its card; asking again is no new roll.
+#[test]
+fn chance_says_which_card_a_lost_garden_costs() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = with_the_cult(folder.path());
+    let (cult, foe) = (SeatId::new(0).unwrap(), SeatId::new(1).unwrap());
+    let mut places = Vec::new();
+    for _ in 0..3 {
+        let lost = Command::Remove { by: Some(foe), whose: Some(cult), means: Means::Hits };
+        desk.act(lost);
+        desk.session_mut().unwrap().answer(Answer::Counts(vec![0, 1]));
+        let pending = desk.session().unwrap().pending().expect("which card lies there?");
+        assert_eq!(pending.ask.to, Answerer::Seat(cult));
+        let Question::Own(FactionQuestion::LizardCult(lizard_cult::Question::CardAt {
+            place,
+            hand,
+        })) = pending.ask.question
+        else {
+            panic!("{:?}", pending.ask.question)
+        };
+        assert!(hand == 3 && (1..=3).contains(&place));
+        assert!(desk.ask().unwrap().title.contains(&format!("card {place}")));
+        places.push(place);
+        desk.cancel();
+    }
+    assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
+}
+
+/// The Lizard Cult's board keeps the preview in view, root:10.4.1, and tells whom it rules, root:10.2.4.
+#[test]
+fn the_cults_board_tells_what_birdsong_would_bring() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = with_the_cult(folder.path());
+    let (cult, foe) = (SeatId::new(0).unwrap(), SeatId::new(1).unwrap());
     desk.act(Command::Discard { seat: foe });
     let mouse = Face::Suit(Suit::Mouse);
     desk.session_mut().unwrap().answer(Answer::Faces(vec![mouse, Face::Suit(Suit::Bird)]));

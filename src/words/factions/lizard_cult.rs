@@ -631,11 +631,11 @@ fn crafted(language: Language, entry: &Entry) -> Option<String> {
 
 /// How many cards came from the deck: the last that the hand gained, after the revealed ones.
 fn drawn(entry: &Entry, of: SeatId) -> u8 {
-    let gains = entry.effects.iter().filter_map(|effect| match effect {
+    let gain = entry.effects.iter().rev().find_map(|effect| match effect {
         Shared::Hand { seat, by } if *seat == of => u8::try_from(*by).ok(),
         _ => None,
     });
-    gains.last().unwrap_or(0)
+    gain.unwrap_or(0)
 }
 
 fn changed_rules(rules: Pick) -> String {
