@@ -28,7 +28,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
         let mut desk = person.shell.desk.borrow_mut();
         desk.welcomed();
         desk.new_game.add();
-        guests_beside(&mut desk.new_game);
+        guests_beside(&mut desk.new_game.seats);
         desk.new_game.seats[0].pick = FactionPick::LizardCult(Pick::default());
         for (at, name) in names.into_iter().take(4).enumerate() {
             desk.name_new_seat(at, name);

@@ -20,7 +20,7 @@ pub fn begin(person: &Person) {
         person.press_text("Begin");
     }
     person.press_text("New game");
-    guests_beside(&mut person.shell.desk.borrow_mut().new_game);
+    guests_beside(&mut person.shell.desk.borrow_mut().new_game.seats);
     person.shell.refresh();
     let label = person.say("Name of the player", "");
     assert_eq!(person.controls(&label).len(), 3, "three seats to begin with");

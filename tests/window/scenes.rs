@@ -98,7 +98,7 @@ pub fn laid(person: &Person, names: [&str; 5]) {
         desk.welcomed();
         desk.new_game.add();
         desk.new_game.add();
-        guests_beside(&mut desk.new_game);
+        guests_beside(&mut desk.new_game.seats);
         for (at, name) in names.into_iter().enumerate() {
             desk.name_new_seat(at, name);
         }

@@ -676,3 +676,6 @@ pub fn reason(language: Language, reason: Reason) -> String {
 pub fn choice(_language: Language, _game: &Game, choice: Choice) -> String {
     match choice {}
 }
+
+#[cfg(test)]
+mod tests;
