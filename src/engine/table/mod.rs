@@ -279,9 +279,13 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             let question = Question::NameOf { card: *card };
             let faces = draft.ask_faces(Answerer::Table, question, (1, 1), None)?;
             draft.must(faces.first().copied() != known, RefusalKind::NothingChanges)?;
-            match faces.first() {
-                Some(face) => draft.apply(Effect::Named { card: *card, face: *face }),
-                None => Ok(()),
+            let Some(face) = faces.first() else { return Ok(()) };
+            draft.apply(Effect::Named { card: *card, face: *face })?;
+            // Crafted by its suit alone, and now it shows: only persistent effects stay.
+            let leaves = face.kind().is_some_and(|kind| kind.persistent().is_none());
+            match draft.game.zones().zone_of(*card) {
+                Some(Zone::Crafted(_)) if leaves => draft.discard(*card),
+                Some(_) | None => Ok(()),
             }
         }
         Command::PriceCard { card } => {

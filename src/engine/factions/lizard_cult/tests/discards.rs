@@ -68,6 +68,20 @@ fn crafted_cards_come_to_the_pile() {
     assert_eq!(lost_souls(&table).len(), 3);
 }
 
+/// root:10.2.6: what was crafted by its suit alone is discarded once its name shows that it does not stay.
+#[test]
+fn a_crafted_card_named_later_comes_to_the_pile() {
+    let mut table = set_up();
+    for (name, suit, stays) in [("Root Tea", Suit::Rabbit, false), ("Cobbler", Suit::Rabbit, true)]
+    {
+        table.play(Act::Craft { seat: foe() }, &[faces([Face::Suit(suit)])]);
+        let card = table.cards(Anywhere::Crafted(foe()))[0];
+        table.play(Act::NameCard { card }, &[faces([named(name, suit)])]);
+        assert_eq!(table.cards(Anywhere::Crafted(foe())).contains(&card), stays, "{name}");
+        assert_eq!(souls(table.game(), cult()).contains(&card), !stays, "{name}");
+    }
+}
+
 /// root:10.2.6, nemesis:LP.6.1, nemesis:LP.6.4: a retired follower and the cards over the hand limit.
 #[test]
 fn the_lost_powers_feed_it() {
