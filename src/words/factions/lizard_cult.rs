@@ -181,7 +181,7 @@ pub fn own_face(_language: Language, _face: Face) -> Option<String> {
 
 pub fn figure(language: Language, figure: Figure) -> String {
     in_language(language, || match figure {
-        Figure::BonusSpace => tr!("Gardens of one suit that uncover its extra card"),
+        Figure::BonusSpace => tr!("Gardens of one suit that uncover its extra card (2 unless read off)"),
     })
 }
 

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::engine::card::{CardId, Face};
 use crate::engine::factions::Contract;
-use crate::engine::figure::Shape;
+use crate::engine::figure::{Figures, Shape};
 use crate::engine::game::Game;
 use crate::engine::law::LawRef;
 use crate::engine::offer::Candidate;
@@ -257,6 +257,10 @@ impl Contract for Rules {
     // law root:10.2.6
     fn takes_discards(_state: &State) -> Option<Zone> {
         Some(Zone::LostSouls)
+    }
+
+    fn figures(_known: &Figures) -> Vec<Figure> {
+        vec![Figure::BonusSpace]
     }
 
     fn figure_shape(figure: Figure) -> Shape {
