@@ -1,8 +1,8 @@
 //! Whole games, played the way a person plays them: by what stands on the screen.
 
 mod cult;
-mod golden;
-mod hand;
+pub mod golden;
+pub mod hand;
 mod hidden;
 mod names;
 mod recorded;
