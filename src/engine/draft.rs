@@ -358,9 +358,16 @@ impl Draft<'_> {
     }
 
     pub(super) fn discard_zone_for(&self, face: Face) -> Zone {
-        let pile = self.game.discard_zone();
+        match self.game.discard_zone() {
+            Zone::Discard => Self::last_zone_for(face),
+            pile => pile,
+        }
+    }
+
+    /// Where a discarded card comes to rest once no pile takes it before.
+    pub(super) fn last_zone_for(face: Face) -> Zone {
         let dominance = face.kind().is_some_and(|kind| kind.def().body == Body::Dominance);
-        if pile == Zone::Discard && dominance { Zone::Available } else { pile }
+        if dominance { Zone::Available } else { Zone::Discard }
     }
 
     /// Discards a card that lies in a zone. A dominance card becomes available. Source: root:3.3.3.
@@ -371,6 +378,16 @@ impl Draft<'_> {
             .map(|c| c.face)
             .ok_or_else(|| Refusal::plain(RefusalKind::CardElsewhere(card)))?;
         self.move_card(card, self.discard_zone_for(face), End::Top)
+    }
+
+    /// Discards a card out of the pile that takes all discards. Source: root:3.3.3.
+    pub fn discard_for_good(&mut self, card: CardId) -> Outcome {
+        let face = self
+            .game
+            .card(card)
+            .map(|c| c.face)
+            .ok_or_else(|| Refusal::plain(RefusalKind::CardElsewhere(card)))?;
+        self.move_card(card, Self::last_zone_for(face), End::Top)
     }
 
     /// Spends or discards cards out of a hand.
@@ -475,6 +492,11 @@ impl Draft<'_> {
 
     /// The one way pieces are removed by another seat: all pieces go, then points, then reactions. Source: root:1.5.4, 3.2.1.
     pub fn remove_all(&mut self, removals: &[Removal]) -> Outcome {
+        self.remove_counted(removals).map(|_| ())
+    }
+
+    /// The same; says how many warriors of each removal really left the map.
+    pub fn remove_counted(&mut self, removals: &[Removal]) -> Outcome<Vec<u8>> {
         let mut taken = Vec::new();
         for removal in removals {
             taken.push(factions::take(self, removal)?);
@@ -489,10 +511,10 @@ impl Draft<'_> {
                 }
             }
         }
-        for (removal, gone) in removals.iter().zip(taken) {
-            factions::react(self, removal, gone)?;
+        for (removal, gone) in removals.iter().zip(&taken) {
+            factions::react(self, removal, *gone)?;
         }
-        Ok(())
+        Ok(taken)
     }
 
     /// Ends the game when a seat has reached 30. Source: root:3.1.

@@ -1,5 +1,6 @@
 //! Whole games, played the way a person plays them: by what stands on the screen.
 
+mod cult;
 pub mod golden;
 pub mod hand;
 mod hidden;

@@ -3,6 +3,7 @@
 
 mod access;
 mod contrast;
+mod cult;
 mod gallery;
 /// The script of ten turns and the hand that plays it without a window.
 #[allow(dead_code)]

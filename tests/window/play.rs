@@ -10,7 +10,7 @@ use woodland_ledger::engine::turn::Phase;
 use woodland_ledger::window::ui::Chrome;
 use woodland_ledger::words::{Language, say};
 
-use crate::kit::{Person, With};
+use crate::kit::{Person, With, guests_beside};
 
 const NAMES: [&str; 3] = ["Mara", "Tim", "Zoë"];
 
@@ -20,6 +20,8 @@ pub fn begin(person: &Person) {
         person.press_text("Begin");
     }
     person.press_text("New game");
+    guests_beside(&mut person.shell.desk.borrow_mut().new_game.seats);
+    person.shell.refresh();
     let label = person.say("Name of the player", "");
     assert_eq!(person.controls(&label).len(), 3, "three seats to begin with");
     for (at, name) in NAMES.into_iter().enumerate() {

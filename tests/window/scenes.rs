@@ -20,7 +20,7 @@ use woodland_ledger::store::SaveFault;
 use woodland_ledger::window::ui::{Chrome, Saved};
 use woodland_ledger::words::Language;
 
-use crate::kit::{Person, With, pass};
+use crate::kit::{Person, With, guests_beside, pass};
 
 /// Names as people have them, and some that take room.
 pub const SHORT: [&str; 5] = ["Mara", "Tim", "Zoë", "Ada", "Bram"];
@@ -98,6 +98,7 @@ pub fn laid(person: &Person, names: [&str; 5]) {
         desk.welcomed();
         desk.new_game.add();
         desk.new_game.add();
+        guests_beside(&mut desk.new_game.seats);
         for (at, name) in names.into_iter().enumerate() {
             desk.name_new_seat(at, name);
         }
@@ -289,6 +290,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
 
     ledger_sheets(&person, see);
     end(&person, see);
+    crate::cult::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

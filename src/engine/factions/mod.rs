@@ -16,6 +16,7 @@ use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
 pub mod guest;
+pub mod lizard_cult;
 pub mod lost_powers;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
@@ -328,6 +329,7 @@ macro_rules! factions {
 
 factions! {
     LostPowers = lost_powers,
+    LizardCult = lizard_cult,
     Guest = guest,
 }
 

@@ -47,6 +47,11 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         draft.must_by(draft.game.items.count(item) > 0, IMMEDIATE, RefusalKind::ItemGone(item))?;
     }
     craftable(draft, face)?;
+    craft_face(draft, seat, face).map(|_| ())
+}
+
+/// Crafts a card out of a hand; who may, and with what, is settled before.
+pub fn craft_face(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome<CardId> {
     draft.hand(seat, -1)?;
     match face.kind() {
         Some(kind) if kind.persistent().is_some() => {
@@ -54,16 +59,16 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
             let twice =
                 area.iter().any(|c| draft.game.card(*c).and_then(|c| c.face.kind()) == Some(kind));
             draft.law(!twice, NO_DUPLICATES, RefusalKind::Duplicate)?;
-            draft.deal(face, Zone::Crafted(seat), End::Bottom)?;
-            Ok(())
+            draft.deal(face, Zone::Crafted(seat), End::Bottom)
         }
         Some(kind) => {
             let card = draft.deal(face, Zone::Away, End::Top)?;
             draft.immediate(seat, kind)?;
-            draft.discard(card)
+            draft.discard(card)?;
+            Ok(card)
         }
         // Only a suit: it lies in the play area until it is named.
-        None => draft.deal(face, Zone::Crafted(seat), End::Bottom).map(|_| ()),
+        None => draft.deal(face, Zone::Crafted(seat), End::Bottom),
     }
 }
 

@@ -178,5 +178,6 @@ macro_rules! speak {
 
 speak! {
     LostPowers = lost_powers,
+    LizardCult = lizard_cult,
     Guest = guest,
 }

@@ -2,7 +2,7 @@
 //! Pages hold English texts for the catalogue to translate; they decide nothing and quote nobody.
 
 mod base;
-
+mod lizard_cult;
 mod lost_powers;
 mod search;
 
@@ -11,10 +11,7 @@ use crate::engine::law::{Book, LawRef, law};
 pub use search::search;
 
 /// Every file of pages, in the order in which the laws are read.
-static FILES: &[&[LawPage]] = &[
-    base::PAGES, //
-    lost_powers::PAGES,
-];
+static FILES: &[&[LawPage]] = &[base::PAGES, lizard_cult::PAGES, lost_powers::PAGES];
 
 /// What the app does about a law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
