@@ -475,6 +475,11 @@ impl Draft<'_> {
 
     /// The one way pieces are removed by another seat: all pieces go, then points, then reactions. Source: root:1.5.4, 3.2.1.
     pub fn remove_all(&mut self, removals: &[Removal]) -> Outcome {
+        self.remove_counting(removals).map(|_| ())
+    }
+
+    /// The same, and how many warriors really left the map by each removal.
+    pub fn remove_counting(&mut self, removals: &[Removal]) -> Outcome<Vec<u8>> {
         let mut taken = Vec::new();
         for removal in removals {
             taken.push(factions::take(self, removal)?);
@@ -489,10 +494,10 @@ impl Draft<'_> {
                 }
             }
         }
-        for (removal, gone) in removals.iter().zip(taken) {
-            factions::react(self, removal, gone)?;
+        for (removal, gone) in removals.iter().zip(&taken) {
+            factions::react(self, removal, *gone)?;
         }
-        Ok(())
+        Ok(taken)
     }
 
     /// Ends the game when a seat has reached 30. Source: root:3.1.

@@ -58,7 +58,7 @@ pub fn step_key(step: Step) -> &'static str {
 }
 
 /// The factions that people bring most often, in a colour near that of their pieces; any other by its own name.
-const KNOWN: [(&str, Colour); 15] = [
+const KNOWN: [(&str, Colour); 14] = [
     (crate::text!("Marquise de Cat"), Colour::Brown),
     (crate::text!("Eyrie Dynasties"), Colour::Blue),
     (crate::text!("Woodland Alliance"), Colour::Green),
@@ -72,7 +72,6 @@ const KNOWN: [(&str, Colour); 15] = [
     (crate::text!("Lilypad Diaspora"), Colour::Green),
     (crate::text!("Twilight Council"), Colour::Violet),
     (crate::text!("Knaves of the Deepwood"), Colour::Gold),
-    (crate::text!("Triumvirate of Fury"), Colour::Red),
     (crate::text!("Another faction"), Colour::Teal),
 ];
 

@@ -17,6 +17,7 @@ use super::zone::{Sight, Zone};
 
 pub mod guest;
 pub mod lost_powers;
+pub mod triumvirate;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -66,12 +67,28 @@ pub trait Contract {
     fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
         Ok(())
     }
+    /// Crafting is about to begin: its own law of when, where it has one.
+    fn begin_crafting(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
+        Ok(())
+    }
+    /// The card is chosen: what crafts it is activated, where that is counted.
+    fn pay_for_crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Face) -> Outcome {
+        Ok(())
+    }
     /// Cards that count as crafted beyond its play area.
     fn counts_as_crafted(_game: &Game, _seat: SeatId) -> Vec<CardId> {
         Vec::new()
     }
     /// How many pieces of a class can be removed from the map at most.
     fn removable(seat: &Seat) -> [u8; 3];
+    /// Whether it has a piece in a clearing of the map; `None` where only the table sees that.
+    fn on_map(seat: &Seat) -> Option<bool> {
+        Some(Self::removable(seat).iter().any(|n| *n > 0))
+    }
+    /// Whether hits can damage items of its own.
+    fn bears_items(_seat: &Seat) -> bool {
+        false
+    }
     /// Whether it makes a difference that everything in a place goes at once.
     fn sweeps_matter(_seat: &Seat) -> bool {
         false
@@ -267,6 +284,14 @@ macro_rules! factions {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
         }
 
+        pub fn begin_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::begin_crafting(draft, seat)),+ }
+        }
+
+        pub fn pay_for_crafting(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pay_for_crafting(draft, seat, face)),+ }
+        }
+
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
             match game.seat(seat).map(|s| s.faction.id()) {
                 $(Some(FactionId::$Name) => <$module::Rules as Contract>::counts_as_crafted(game, seat),)+
@@ -279,6 +304,16 @@ macro_rules! factions {
             let Some(seat) = game.seat(seat) else { return Vec::new() };
             let counts = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
             Class::ALL.into_iter().zip(counts).collect()
+        }
+
+        /// Whether a seat has a piece on the map, where the app knows.
+        pub fn on_map(game: &Game, seat: SeatId) -> Option<bool> {
+            let seat = game.seat(seat)?;
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::on_map(seat)),+ }
+        }
+
+        pub fn bears_items(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::bears_items(seat)),+ }
         }
 
         pub fn sweeps_matter(seat: &Seat) -> bool {
@@ -318,6 +353,7 @@ macro_rules! factions {
 
 factions! {
     LostPowers = lost_powers,
+    Triumvirate = triumvirate,
     Guest = guest,
 }
 
