@@ -475,11 +475,11 @@ impl Draft<'_> {
 
     /// The one way pieces are removed by another seat: all pieces go, then points, then reactions. Source: root:1.5.4, 3.2.1.
     pub fn remove_all(&mut self, removals: &[Removal]) -> Outcome {
-        self.remove_counting(removals).map(|_| ())
+        self.remove_counted(removals).map(|_| ())
     }
 
-    /// The same, and how many warriors really left the map by each removal.
-    pub fn remove_counting(&mut self, removals: &[Removal]) -> Outcome<Vec<u8>> {
+    /// The same; says how many warriors of each removal really left the map.
+    pub fn remove_counted(&mut self, removals: &[Removal]) -> Outcome<Vec<u8>> {
         let mut taken = Vec::new();
         for removal in removals {
             taken.push(factions::take(self, removal)?);

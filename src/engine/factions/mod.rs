@@ -67,12 +67,9 @@ pub trait Contract {
     fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
         Ok(())
     }
-    /// Crafting is about to begin: its own law of when, where it has one.
-    fn begin_crafting(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
-        Ok(())
-    }
-    /// The card is chosen: what crafts it is activated, where that is counted.
-    fn pay_for_crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Face) -> Outcome {
+    /// The shared Craft command, before its card is asked for and again once that is known: its moment, and the
+    /// pieces that pay for it.
+    fn crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Option<Face>) -> Outcome {
         Ok(())
     }
     /// Cards that count as crafted beyond its play area.
@@ -85,8 +82,8 @@ pub trait Contract {
     fn on_map(seat: &Seat) -> Option<bool> {
         Some(Self::removable(seat).iter().any(|n| *n > 0))
     }
-    /// Whether hits can damage items of its own.
-    fn bears_items(_seat: &Seat) -> bool {
+    /// Whether a hit may come down on its items instead of pieces.
+    fn may_lose_items() -> bool {
         false
     }
     /// Whether it makes a difference that everything in a place goes at once.
@@ -284,12 +281,8 @@ macro_rules! factions {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
         }
 
-        pub fn begin_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
-            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::begin_crafting(draft, seat)),+ }
-        }
-
-        pub fn pay_for_crafting(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome {
-            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pay_for_crafting(draft, seat, face)),+ }
+        pub fn crafting(draft: &mut Draft<'_>, seat: SeatId, face: Option<Face>) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::crafting(draft, seat, face)),+ }
         }
 
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
@@ -312,8 +305,8 @@ macro_rules! factions {
             match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::on_map(seat)),+ }
         }
 
-        pub fn bears_items(seat: &Seat) -> bool {
-            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::bears_items(seat)),+ }
+        pub fn may_lose_items(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::may_lose_items()),+ }
         }
 
         pub fn sweeps_matter(seat: &Seat) -> bool {

@@ -13,7 +13,10 @@ use crate::engine::deck::{CardKind, DeckKind};
 use crate::engine::effect::Effect;
 use crate::engine::entry::{Entry, EntryId};
 use crate::engine::factions::lost_powers::{self, Action, Deal, Slot};
-use crate::engine::factions::{FactionFigure, FactionPick, FactionPool, FactionZone};
+use crate::engine::factions::triumvirate::{self, Fury, Punishment, Space};
+use crate::engine::factions::{
+    Faction, FactionCommand, FactionFigure, FactionPick, FactionPool, FactionZone,
+};
 use crate::engine::game::Game;
 use crate::engine::history::History;
 use crate::engine::invariants;
@@ -168,12 +171,31 @@ fn any_zone(will: &Will<'_>) -> Zone {
 }
 
 fn any_pool(will: &Will<'_>) -> FactionPool {
+    if will.rarely(3) {
+        return will.of(&FURY_POOLS).into();
+    }
     will.of(&[lost_powers::Pool::Supply, lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
         .into()
 }
 
-fn map_pool(will: &Will<'_>) -> lost_powers::Pool {
-    will.of(&[lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
+const FURY_POOLS: [triumvirate::Pool; 6] = [
+    triumvirate::Pool::Warriors,
+    triumvirate::Pool::WarriorsOnMap,
+    triumvirate::Pool::Grudges,
+    triumvirate::Pool::GrudgesOnMap,
+    triumvirate::Pool::Retribution,
+    triumvirate::Pool::RetributionBox,
+];
+
+/// Pieces that a seat has on the map, where they are counted.
+fn map_pool(will: &Will<'_>, game: &Game, seat: SeatId) -> Option<FactionPool> {
+    match &game.seat(seat)?.faction {
+        Faction::LostPowers(_) => {
+            Some(will.of(&[lost_powers::Pool::Upright, lost_powers::Pool::Fallen]).into())
+        }
+        Faction::Triumvirate(_) => Some(will.of(&FURY_POOLS).into()),
+        Faction::Guest(_) => None,
+    }
 }
 
 fn any_tracker(will: &Will<'_>) -> Tracker {
@@ -187,8 +209,11 @@ fn any_tracker(will: &Will<'_>) -> Tracker {
 
 fn any_figure(will: &Will<'_>) -> FactionFigure {
     let suit = will.of(&Suit::ALL);
-    match will.below(2) {
-        0 => lost_powers::Figure::OldFriends(suit).into(),
+    let space = will.of(&Space::all().collect::<Vec<_>>());
+    match will.below(4) {
+        0 => triumvirate::Figure::Anger(space).into(),
+        1 => triumvirate::Figure::Shade(space).into(),
+        2 => lost_powers::Figure::OldFriends(suit).into(),
         _ => lost_powers::Figure::Cost { suit, nth: will.byte(9) }.into(),
     }
 }
@@ -201,7 +226,40 @@ fn rules(will: &Will<'_>) -> lost_powers::Pick {
     }
 }
 
-fn any_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
+fn any_play(will: &Will<'_>, game: &Game, seat: SeatId) -> FactionCommand {
+    match game.seat(seat).map(|who| &who.faction) {
+        Some(Faction::Triumvirate(_)) => any_fury(will).into(),
+        Some(Faction::LostPowers(_) | Faction::Guest(_)) | None => any_power(will, game).into(),
+    }
+}
+
+fn any_fury(will: &Will<'_>) -> triumvirate::Command {
+    use triumvirate::Command as Own;
+    let fury = will.of(&Fury::ALL);
+    match will.below(19) {
+        0 => Own::PlaceStart,
+        1 => Own::Evoke,
+        2 => Own::AdjustNemesis,
+        3 => Own::GetMadder,
+        4 => Own::Recruit,
+        5 => Own::Remind,
+        6 => Own::Punish(Punishment::Moves),
+        7 => Own::Punish(Punishment::Battle { defender: maybe_seat(will) }),
+        8 => Own::Vindicate,
+        9 => Own::Draw,
+        10 => Own::Discard,
+        11 => Own::ReadTrack,
+        12 => Own::ReadSpace(will.of(&Space::all().collect::<Vec<_>>())),
+        13 => Own::SetOnMap { whose: any_seat(will), on_map: will.rarely(2) },
+        14 => Own::SetSpace,
+        15 => Own::SetNemesis,
+        16 => Own::SetFury { fury, evoked: will.rarely(2) },
+        17 => Own::SetPunished,
+        _ => Own::SetActivated,
+    }
+}
+
+fn any_power(will: &Will<'_>, game: &Game) -> lost_powers::Command {
     use lost_powers::Command as Own;
     match will.below(12) {
         0 => Own::FillTableau,
@@ -261,12 +319,16 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
         29 => Command::TurnTo { seat, phase: will.of(&Phase::ALL), round: will.small(u16::MAX) },
         30 => Command::Note("n".repeat(will.below(3000))),
         31 => Command::Reopen,
-        _ => Command::Play { seat, play: any_play(will, game).into() },
+        _ => Command::Play { seat, play: any_play(will, game, seat) },
     }
 }
 
 fn any_pick(will: &Will<'_>) -> FactionPick {
-    if will.rarely(2) { rules(will).into() } else { guest("Guest") }
+    match will.below(4) {
+        0 => rules(will).into(),
+        1 => triumvirate::Pick {}.into(),
+        _ => guest("Guest"),
+    }
 }
 
 fn table(will: &Will<'_>) -> Setup {
@@ -276,6 +338,9 @@ fn table(will: &Will<'_>) -> Setup {
     if guests > 1 {
         seats[guests].bot = will.rarely(3);
         seats[1].points = VictoryPoints::new(will.small(12)).unwrap();
+    }
+    if !will.rarely(3) {
+        seats.insert(1, sits(triumvirate::Pick {}));
     }
     Setup { deck: will.of(&DeckKind::ALL), first: seat(will.byte(1)), ..setup(seats) }
 }
@@ -398,7 +463,11 @@ impl Walk<'_> {
     /// What chance would seldom bring together.
     fn seldom(&self) -> Command {
         let seat = self.game().turn.seat;
-        match (self.will.below(4), self.game().cards_in(Zone::Available)) {
+        match (self.will.below(6), self.game().cards_in(Zone::Available)) {
+            (3..=4, _) => {
+                let seat = super::kit::seat(self.will.byte(1));
+                Command::Play { seat, play: any_play(&self.will, self.game(), seat) }
+            }
             (0, _) => {
                 let seats = self.game().order();
                 let (from, to) = (self.will.of(seats), self.will.of(seats));
@@ -439,15 +508,18 @@ impl Walk<'_> {
                 self.attempt(command, insist, wild);
             }
             6 => self.attempt(Command::EndPhase, false, false),
-            7 if self.game().turn.seat != seat(0) => {
+            7 if self.game().turn.seat > seat(1) => {
                 let (phase, round) = (self.will.of(&Phase::OF_TURN), self.game().turn.round);
-                self.attempt(Command::TurnTo { seat: seat(0), phase, round }, false, false);
+                let seat = seat(self.will.byte(1));
+                self.attempt(Command::TurnTo { seat, phase, round }, false, false);
             }
             8 if self.will.rarely(2) => {
-                // Without Elders on the map their law has little to say.
-                let pool = map_pool(&self.will).into();
-                let set = Command::SetTo(Tracker::Pool(seat(0), pool));
-                self.attempt(set, false, false);
+                // Without pieces on the map their law has little to say.
+                let seat = seat(self.will.byte(1));
+                if let Some(pool) = map_pool(&self.will, self.game(), seat) {
+                    let set = Command::SetTo(Tracker::Pool(seat, pool));
+                    self.attempt(set, false, false);
+                }
             }
             9 if self.will.rarely(2) => {
                 let command = self.seldom();
@@ -455,8 +527,12 @@ impl Walk<'_> {
             }
             _ => {
                 let seats = self.game().order().to_vec();
-                // The first seat's own board is what most is to be tried on.
-                let seat = if self.will.rarely(3) { self.will.of(&seats) } else { seat(0) };
+                // The first seats' own boards are what most is to be tried on.
+                let seat = if self.will.rarely(3) {
+                    self.will.of(&seats)
+                } else {
+                    seat(self.will.byte(1))
+                };
                 let mut offers = offers(self.game(), seat);
                 let insist = self.will.rarely(5);
                 offers.retain(|offer| insist || offer.verdict.is_ok());
@@ -515,6 +591,11 @@ fn walk(decisions: &[u16]) -> Walk<'_> {
         let fill = lost_powers::Command::FillTableau.into();
         walk.attempt(Command::Play { seat: seat(0), play: fill }, false, false);
     }
+    for play in [triumvirate::Command::PlaceStart, triumvirate::Command::Evoke] {
+        if walk.will.rarely(2) {
+            walk.attempt(Command::Play { seat: seat(1), play: play.into() }, false, false);
+        }
+    }
     walk.attempt(Command::Start, false, false);
     while !walk.will.over() {
         walk.step();
@@ -536,7 +617,9 @@ fn name(command: &Command) -> String {
             serde_json::Value::Object(map) => {
                 let (key, inner) = map.iter().next().unwrap();
                 match (key.as_str(), inner.get("play")) {
-                    ("play", Some(play)) => first(&play["lost_powers"]),
+                    ("play", Some(play)) => {
+                        first(play.as_object().unwrap().values().next().unwrap())
+                    }
                     ("set_to", _) => format!("set_{}", first(inner)),
                     _ => key.clone(),
                 }
@@ -565,6 +648,8 @@ fn walks_never_stumble_and_go_everywhere() {
         "activate_dominance take_dominance check_dominance set_points set_hand set_pool move_item",
         "move_card add_card name_card price_card learn rename repick leave return swap note reopen",
         "fill_tableau disarm rise act retire indoctrinate cycle set_rules refresh set_activated shuffle",
+        "place_start evoke adjust_nemesis get_madder recruit remind punish vindicate",
+        "read_track read_space set_on_map set_space set_nemesis set_fury set_punished",
     ];
     let everything = everything.iter().flat_map(|names| names.split(' '));
     let missed: Vec<_> = everything.filter(|name| !been.contains_key(*name)).collect();
@@ -573,4 +658,4 @@ fn walks_never_stumble_and_go_everywhere() {
 }
 
 /// As many as stay well under ten seconds without optimization.
-const CASES: u32 = 60;
+const CASES: u32 = 80;

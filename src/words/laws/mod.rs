@@ -5,6 +5,7 @@ mod base;
 
 mod lost_powers;
 mod search;
+mod triumvirate;
 
 use crate::engine::law::{Book, LawRef, law};
 
@@ -14,6 +15,7 @@ pub use search::search;
 static FILES: &[&[LawPage]] = &[
     base::PAGES, //
     lost_powers::PAGES,
+    triumvirate::PAGES,
 ];
 
 /// What the app does about a law.

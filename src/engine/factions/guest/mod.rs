@@ -151,7 +151,7 @@ impl Contract for Rules {
         None
     }
 
-    fn bears_items(_seat: &Seat) -> bool {
+    fn may_lose_items() -> bool {
         // It may be a Vagabond.
         true
     }

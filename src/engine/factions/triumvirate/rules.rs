@@ -165,12 +165,11 @@ impl Contract for Rules {
         match zone {}
     }
 
-    fn begin_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
-        in_turn(draft, seat, Step::Craft)
-    }
-
-    fn pay_for_crafting(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome {
-        turn::pay_for_crafting(draft, seat, face)
+    fn crafting(draft: &mut Draft<'_>, seat: SeatId, face: Option<Face>) -> Outcome {
+        match face {
+            None => in_turn(draft, seat, Step::Craft),
+            Some(face) => turn::pay_for_crafting(draft, seat, face),
+        }
     }
 
     fn removable(seat: &Seat) -> [u8; 3] {
