@@ -4,7 +4,7 @@
 use super::{Choice, Command, Effect, Figure, Pick, Pool, Space, State, Step, Zone};
 use crate::engine::card::Face;
 use crate::engine::factions::{Contract, Faction};
-use crate::engine::figure::Shape;
+use crate::engine::figure::{Figures, Shape};
 use crate::engine::game::Game;
 use crate::engine::offer::Candidate;
 use crate::engine::propose::{Draft, Outcome, Removal};
@@ -183,6 +183,10 @@ impl Contract for Rules {
 
     fn react(draft: &mut Draft<'_>, removal: &Removal, _warriors_gone: u8) -> Outcome {
         turn::react(draft, removal)
+    }
+
+    fn figures(_known: &Figures) -> Vec<Figure> {
+        Space::all().flat_map(|space| [Figure::Anger(space), Figure::Shade(space)]).collect()
     }
 
     fn figure_shape(figure: Figure) -> Shape {
