@@ -277,7 +277,7 @@ fn every_message_is_said_in_both_languages() {
         differ(|language| super::figure(language, figure));
     }
     differ(|language| super::choice(language, &game, Choice::ItemsDamaged));
-    differ(|language| super::removed(language));
+    differ(super::removed);
     differ(|language| super::pick_name(language, &Pick {}));
 }
 
