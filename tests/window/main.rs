@@ -13,8 +13,10 @@ mod games {
 }
 mod hand;
 mod kit;
+mod layout;
 mod pictures;
 mod play;
 mod repeat;
 mod scenes;
+mod shape;
 mod speed;
