@@ -2,6 +2,7 @@
 //! settings that cannot be read.
 
 mod figures;
+mod triumvirate;
 
 mod exports;
 mod games;

@@ -1,5 +1,7 @@
 //! Every screen and every sheet of the true window in the middle of a game.
 
+mod triumvirate;
+
 use slint::ComponentHandle;
 use woodland_ledger::app::desk::{Remark, Screen};
 use woodland_ledger::app::start;
@@ -7,8 +9,9 @@ use woodland_ledger::app::touch::Touch;
 use woodland_ledger::engine::ask::{Answer, CountRow, Form};
 use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::{Body, CardKind};
+use woodland_ledger::engine::factions::guest::{self, Colour};
 use woodland_ledger::engine::factions::lost_powers::{Action, Command as Own};
-use woodland_ledger::engine::factions::{FactionCommand, FactionZone, lost_powers};
+use woodland_ledger::engine::factions::{FactionCommand, FactionPick, FactionZone, lost_powers};
 use woodland_ledger::engine::offer::Place;
 use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
@@ -90,6 +93,17 @@ impl Person {
         touch(&mut self.shell.desk.borrow_mut());
         self.saved();
     }
+}
+
+/// Factions without a board, each of another colour.
+pub fn guests() -> [FactionPick; 4] {
+    [
+        ("Riverfolk Company", Colour::Teal),
+        ("Corvid Conspiracy", Colour::Violet),
+        ("Keepers in Iron", Colour::Grey),
+        ("Lord of the Hundreds", Colour::Red),
+    ]
+    .map(|(name, colour)| guest::Pick { name: name.into(), colour }.into())
 }
 
 /// Five seats laid, at setup.
@@ -291,6 +305,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     ledger_sheets(&person, see);
     end(&person, see);
     crate::cult::every(language, names, see);
+    triumvirate::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

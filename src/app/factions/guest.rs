@@ -71,7 +71,6 @@ const KNOWN: [(&str, Colour); 14] = [
     (crate::text!("Lilypad Diaspora"), Colour::Green),
     (crate::text!("Twilight Council"), Colour::Violet),
     (crate::text!("Knaves of the Deepwood"), Colour::Gold),
-    (crate::text!("Triumvirate of Fury"), Colour::Red),
     (crate::text!("Another faction"), Colour::Teal),
 ];
 

@@ -11,6 +11,7 @@ use super::view::{Drawing, Row};
 mod guest;
 mod lizard_cult;
 mod lost_powers;
+mod triumvirate;
 
 /// A way to choose a faction, or to play it.
 pub struct PickOption {
@@ -79,5 +80,6 @@ macro_rules! boards {
 boards! {
     LostPowers = lost_powers,
     LizardCult = lizard_cult,
+    Triumvirate = triumvirate,
     Guest = guest,
 }

@@ -18,6 +18,7 @@ use super::zone::{Sight, Zone};
 pub mod guest;
 pub mod lizard_cult;
 pub mod lost_powers;
+pub mod triumvirate;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -67,12 +68,25 @@ pub trait Contract {
     fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
         Ok(())
     }
+    /// The shared Craft command, before its card is asked for and again once that is known: its moment, and the
+    /// pieces that pay for it.
+    fn crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Option<Face>) -> Outcome {
+        Ok(())
+    }
     /// Cards that count as crafted beyond its play area.
     fn counts_as_crafted(_game: &Game, _seat: SeatId) -> Vec<CardId> {
         Vec::new()
     }
     /// How many pieces of a class can be removed from the map at most.
     fn removable(seat: &Seat) -> [u8; 3];
+    /// Whether it has a piece in a clearing of the map; `None` where only the table sees that.
+    fn on_map(seat: &Seat) -> Option<bool> {
+        Some(Self::removable(seat).iter().any(|n| *n > 0))
+    }
+    /// Whether a hit may come down on its items instead of pieces.
+    fn may_lose_items() -> bool {
+        false
+    }
     /// Whether it makes a difference that everything in a place goes at once.
     fn sweeps_matter(_seat: &Seat) -> bool {
         false
@@ -272,6 +286,10 @@ macro_rules! factions {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
         }
 
+        pub fn crafting(draft: &mut Draft<'_>, seat: SeatId, face: Option<Face>) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::crafting(draft, seat, face)),+ }
+        }
+
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
             match game.seat(seat).map(|s| s.faction.id()) {
                 $(Some(FactionId::$Name) => <$module::Rules as Contract>::counts_as_crafted(game, seat),)+
@@ -284,6 +302,16 @@ macro_rules! factions {
             let Some(seat) = game.seat(seat) else { return Vec::new() };
             let counts = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
             Class::ALL.into_iter().zip(counts).collect()
+        }
+
+        /// Whether a seat has a piece on the map, where the app knows.
+        pub fn on_map(game: &Game, seat: SeatId) -> Option<bool> {
+            let seat = game.seat(seat)?;
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::on_map(seat)),+ }
+        }
+
+        pub fn may_lose_items(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::may_lose_items()),+ }
         }
 
         pub fn sweeps_matter(seat: &Seat) -> bool {
@@ -330,6 +358,7 @@ macro_rules! factions {
 factions! {
     LostPowers = lost_powers,
     LizardCult = lizard_cult,
+    Triumvirate = triumvirate,
     Guest = guest,
 }
 

@@ -5,13 +5,19 @@ mod base;
 mod lizard_cult;
 mod lost_powers;
 mod search;
+mod triumvirate;
 
 use crate::engine::law::{Book, LawRef, law};
 
 pub use search::search;
 
 /// Every file of pages, in the order in which the laws are read.
-static FILES: &[&[LawPage]] = &[base::PAGES, lizard_cult::PAGES, lost_powers::PAGES];
+static FILES: &[&[LawPage]] = &[
+    base::PAGES, //
+    lizard_cult::PAGES,
+    lost_powers::PAGES,
+    triumvirate::PAGES,
+];
 
 /// What the app does about a law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
