@@ -17,6 +17,7 @@ use super::zone::{Sight, Zone};
 
 pub mod guest;
 pub mod lost_powers;
+pub mod marquise;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -64,6 +65,11 @@ pub trait Contract {
     }
     /// Whether the shared Craft command is its way of crafting.
     fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
+        Ok(())
+    }
+    /// The shared Craft command, before its card is asked for and again once that is known: its moment, and the
+    /// pieces that pay for it.
+    fn crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Option<Face>) -> Outcome {
         Ok(())
     }
     /// Cards that count as crafted beyond its play area.
@@ -267,6 +273,10 @@ macro_rules! factions {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
         }
 
+        pub fn crafting(draft: &mut Draft<'_>, seat: SeatId, face: Option<Face>) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::crafting(draft, seat, face)),+ }
+        }
+
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
             match game.seat(seat).map(|s| s.faction.id()) {
                 $(Some(FactionId::$Name) => <$module::Rules as Contract>::counts_as_crafted(game, seat),)+
@@ -318,6 +328,7 @@ macro_rules! factions {
 
 factions! {
     LostPowers = lost_powers,
+    Marquise = marquise,
     Guest = guest,
 }
 

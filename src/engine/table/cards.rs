@@ -40,6 +40,7 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let who = draft.seat(seat)?;
     draft.must(!who.left, RefusalKind::SeatLeft)?;
     factions::crafts_by_pieces(who)?;
+    factions::crafting(draft, seat, None)?;
     let question = Question::CardCrafted { seat };
     let faces = draft.ask_faces(Answerer::Seat(seat), question, (1, 1), Some(CRAFT))?;
     let Some(face) = faces.first().copied() else { return Ok(()) };
@@ -47,6 +48,7 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         draft.must_by(draft.game.items.count(item) > 0, IMMEDIATE, RefusalKind::ItemGone(item))?;
     }
     craftable(draft, face)?;
+    factions::crafting(draft, seat, Some(face))?;
     draft.hand(seat, -1)?;
     match face.kind() {
         Some(kind) if kind.persistent().is_some() => {
