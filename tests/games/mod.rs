@@ -3,6 +3,7 @@
 mod golden;
 mod hand;
 mod hidden;
+mod marquise;
 mod names;
 mod recorded;
 mod script;

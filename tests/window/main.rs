@@ -13,6 +13,7 @@ mod games {
 }
 mod hand;
 mod kit;
+mod marquise;
 mod pictures;
 mod play;
 mod repeat;

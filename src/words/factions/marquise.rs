@@ -392,7 +392,7 @@ fn state(game: &Game, seat: SeatId) -> Option<&State> {
     Some(state)
 }
 
-pub fn command(language: Language, _game: &Game, _seat: SeatId, command: &Command) -> String {
+pub fn command(language: Language, game: &Game, seat: SeatId, command: &Command) -> String {
     in_language(language, || match command {
         Command::PlaceKeep => tr!("Place the keep"),
         Command::Garrison => tr!("Place the garrison…"),
@@ -402,9 +402,17 @@ pub fn command(language: Language, _game: &Game, _seat: SeatId, command: &Comman
             Action::Battle => tr!("button" => "Battle"),
             Action::March => tr!("button" => "March"),
             Action::Recruit => tr!("button" => "Recruit"),
-            Action::Build(Building::Sawmill) => tr!("Build a sawmill"),
-            Action::Build(Building::Workshop) => tr!("Build a workshop"),
-            Action::Build(Building::Recruiter) => tr!("Build a recruiter"),
+            Action::Build(building) => {
+                let what = match building {
+                    Building::Sawmill => tr!("Build a sawmill"),
+                    Building::Workshop => tr!("Build a workshop"),
+                    Building::Recruiter => tr!("Build a recruiter"),
+                };
+                match price(game, seat, *building) {
+                    price if price.is_empty() => what,
+                    price => tr!("{build}: {price}", build = what, price),
+                }
+            }
             Action::Overwork => tr!("button" => "Overwork"),
         },
         Command::SpendBird => tr!("Spend a bird card for one more action"),
@@ -431,7 +439,7 @@ pub fn command_detail(language: Language, game: &Game, seat: SeatId, command: &C
                     tr!("{n} warrior, 1 at each recruiter." | "{n} warriors, 1 at each recruiter." % n)
                 }
             }
-            Action::Build(building) => price(game, seat, *building),
+            Action::Build(_) => tr!("In a clearing that you rule, with a free slot."),
             Action::Overwork => tr!("Spend a card that matches a sawmill's clearing: 1 wood there."),
         },
         Command::ReopenRecruit => tr!("A correction, in the open: it becomes an entry."),
@@ -541,3 +549,6 @@ pub fn reason(language: Language, reason: Reason) -> String {
         Reason::Built(Building::Recruiter) => tr!("recruiter built"),
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@
 mod base;
 
 mod lost_powers;
+mod marquise;
 mod search;
 
 use crate::engine::law::{Book, LawRef, law};
@@ -13,6 +14,7 @@ pub use search::search;
 /// Every file of pages, in the order in which the laws are read.
 static FILES: &[&[LawPage]] = &[
     base::PAGES, //
+    marquise::PAGES,
     lost_powers::PAGES,
 ];
 

@@ -103,7 +103,6 @@ fn piece(piece: Piece) -> One {
     One::Own(FactionChoice::from(piece))
 }
 
-const BIRD: Face = Face::Suit(Suit::Bird);
 const FOX: Face = Face::Suit(Suit::Fox);
 
 // 6.2: always
@@ -113,23 +112,23 @@ const FOX: Face = Face::Suit(Suit::Fox);
 fn she_crafts_in_daylight_with_workshops_that_pay_once() {
     let mut table = begun();
     let craft = Act::Craft { seat: cat() };
-    let tea = faces([named("Root Tea", Suit::Fox)]);
+    let tea = [faces([named("Root Tea", Suit::Fox)])];
     // From Birdsong the phase ends by itself, with the warning that wood is due.
     let ask = table.asked(craft.clone(), &[]);
     assert!(matches!(ask.question, Asked::StepsLeft { .. }), "{ask:?}");
     table.play(own(Command::Wood), &[]);
-    let entry = table.play(craft.clone(), &[tea.clone()]);
+    let entry = table.play(craft.clone(), &tea);
     assert_eq!(table.game().turn.phase, Phase::Daylight);
     assert_eq!(scores(&entry), [line(cat(), 2, "root:3.2.2")]);
     assert_eq!((state(&table).workshops, left(&table)), (1, 3), "crafting is no action");
     // The only workshop has paid.
     let refusal = Refusal::NoWorkshopLeft { needed: 1, left: 0 };
-    table.forbids(craft.clone(), &[tea.clone()], refusal, "root:4.1.1");
+    table.forbids(craft.clone(), &tea, refusal, "root:4.1.1");
     assert_eq!(table.step(cat(), line_of(Step::Craft)).status, Status::Done);
     put(&mut table, WORKSHOP, 2);
     let info = table.step(cat(), line_of(Step::Craft));
     assert_eq!((info.status, info.count), (Status::Optional, Some(1)));
-    table.play(craft.clone(), &[tea.clone()]);
+    table.play(craft.clone(), &tea);
     // Not in Evening, and without a workshop on the map not at all.
     table.turn_to(cat(), Phase::Evening);
     let late = RefusalKind::OtherPhase(Phase::Daylight);
@@ -139,7 +138,7 @@ fn she_crafts_in_daylight_with_workshops_that_pay_once() {
     table.forbids(craft.clone(), &[], Refusal::NoWorkshop, "root:6.2.1");
     let status = table.step(cat(), line_of(Step::Craft)).status;
     assert_eq!(status, Status::Impossible(Refusal::NoWorkshop.into()));
-    table.insist(craft, &[tea]);
+    table.insist(craft, &tea);
 }
 
 /// root:4.1.1: a card named only by suit takes at least one workshop; more is not guessed.
@@ -794,4 +793,47 @@ fn a_strangers_file_does_not_overflow() {
     assert!(Rules::fold(&mut state, &Effect::Actions(255)).is_ok());
     assert!(Rules::fold(&mut state, &Effect::Bird).is_err());
     assert_eq!(Rules::step_phase(Step::Wood), Phase::Birdsong);
+}
+
+/// Random walks: nothing panics, everything adds up and can be taken back, also beside another board.
+#[test]
+fn walks_never_stumble() {
+    use crate::engine::tests::walk::{Hero, go_everywhere};
+    let hero = Hero {
+        pick: |_| Pick {}.into(),
+        beside: |will| match will.below(2) {
+            0 => guest("Guest"),
+            _ => crate::engine::factions::lost_powers::Pick::default().into(),
+        },
+        setup: || {
+            let setup = [Command::PlaceKeep, Command::Garrison, Command::StartingBuildings];
+            setup.map(Into::into).to_vec()
+        },
+        play: |will, _| {
+            let all = [
+                Command::PlaceKeep,
+                Command::Garrison,
+                Command::StartingBuildings,
+                Command::Wood,
+                Command::SpendBird,
+                Command::Draw,
+                Command::Discard,
+                Command::SetActions,
+                Command::SetWorkshops,
+                Command::ReopenRecruit,
+            ];
+            match will.below(2) {
+                0 => Command::Act(will.of(&Action::ALL)).into(),
+                _ => will.of(&all).into(),
+            }
+        },
+        pool: |will| match will.below(2) {
+            0 => Pool::Supply(will.of(&Piece::ALL)).into(),
+            _ => Pool::Map(will.of(&Piece::ALL)).into(),
+        },
+        on_map: |will| Pool::Map(will.of(&Piece::ALL)).into(),
+        zone: |_| None,
+        commands: "place_keep garrison starting_buildings wood act spend_bird draw discard set_actions set_workshops",
+    };
+    go_everywhere(&hero, "remove craft set_pool end_turn", 30);
 }
