@@ -4,6 +4,7 @@ mod cult;
 pub mod golden;
 pub mod hand;
 mod hidden;
+mod marquise;
 mod names;
 mod recorded;
 mod script;

@@ -85,7 +85,6 @@ fn read(text: &str) -> Recorded {
 
 fn faction(letter: char) -> &'static str {
     match letter {
-        'C' => "Marquise de Cat",
         'E' => "Eyrie Dynasties",
         'A' => "Woodland Alliance",
         'V' | 'G' => "Vagabond",

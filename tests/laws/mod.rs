@@ -16,6 +16,7 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Root, "4"),
     (Book::Root, "5"),
     (Book::Root, "10"),
+    (Book::Root, "6"),
     (Book::Nemesis, "LP"),
     (Book::Nemesis, "TOF"),
 ];

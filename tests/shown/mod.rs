@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use woodland_ledger::words::laws::{self, Class};
 
 /// Each shown law of the base game with what its page must say, in a few words of the summary.
-const TOLD: [(&str, &str); 16] = [
+const TOLD: &[(&str, &str)] = &[
     ("root:1.1.3", "whoever has the turn decides"),
     ("root:1.2.2", "discard pile"),
     ("root:2.1", "fox, rabbit, mouse and bird"),
@@ -23,6 +23,7 @@ const TOLD: [(&str, &str); 16] = [
     ("root:4.3.4", "warriors go before buildings and tokens"),
     ("root:5.1.7", "letters give the order"),
     ("root:10.2.4", "ruled by the cult"),
+    ("root:6.2.2", "nobody but you may place pieces"),
 ];
 
 fn full(page: &laws::LawPage) -> String {

@@ -15,6 +15,7 @@ mod games {
 mod hand;
 mod kit;
 mod layout;
+mod marquise;
 mod pictures;
 mod play;
 mod repeat;

@@ -24,6 +24,8 @@ use woodland_ledger::window::ui::{Chrome, Saved};
 use woodland_ledger::words::Language;
 
 use crate::kit::{Person, With, guests_beside, pass};
+use crate::kit::{Person, With, pass};
+use crate::marquise;
 
 /// Names as people have them, and some that take room.
 pub const SHORT: [&str; 5] = ["Mara", "Tim", "Zoë", "Ada", "Bram"];
@@ -89,7 +91,7 @@ impl Person {
         self.does(Command::Play { seat: seat(0), play }, first);
     }
 
-    fn desk(&self, touch: impl FnOnce(&mut woodland_ledger::app::desk::Desk)) {
+    pub fn desk(&self, touch: impl FnOnce(&mut woodland_ledger::app::desk::Desk)) {
         touch(&mut self.shell.desk.borrow_mut());
         self.saved();
     }
@@ -115,6 +117,11 @@ pub fn laid(person: &Person, names: [&str; 5]) {
         guests_beside(&mut desk.new_game.seats);
         for (at, name) in names.into_iter().enumerate() {
             desk.name_new_seat(at, name);
+        }
+        // Guests beside the first seat, whatever other factions the app has boards for.
+        for (seat, colour) in desk.new_game.seats.iter_mut().skip(1).zip(guest::Colour::ALL) {
+            let name = "Another faction".into();
+            seat.pick = guest::Pick { name, colour }.into();
         }
         desk.begin();
     });
@@ -306,6 +313,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     end(&person, see);
     crate::cult::every(language, names, see);
     triumvirate::every(language, names, see);
+    marquise::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

@@ -12,6 +12,7 @@ mod guest;
 mod lizard_cult;
 mod lost_powers;
 mod triumvirate;
+mod marquise;
 
 /// A way to choose a faction, or to play it.
 pub struct PickOption {
@@ -81,5 +82,6 @@ boards! {
     LostPowers = lost_powers,
     LizardCult = lizard_cult,
     Triumvirate = triumvirate,
+    Marquise = marquise,
     Guest = guest,
 }

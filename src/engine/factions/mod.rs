@@ -19,6 +19,7 @@ pub mod guest;
 pub mod lizard_cult;
 pub mod lost_powers;
 pub mod triumvirate;
+pub mod marquise;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -359,6 +360,7 @@ factions! {
     LostPowers = lost_powers,
     LizardCult = lizard_cult,
     Triumvirate = triumvirate,
+    Marquise = marquise,
     Guest = guest,
 }
 

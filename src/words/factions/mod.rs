@@ -180,5 +180,6 @@ speak! {
     LostPowers = lost_powers,
     LizardCult = lizard_cult,
     Triumvirate = triumvirate,
+    Marquise = marquise,
     Guest = guest,
 }

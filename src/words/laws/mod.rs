@@ -4,6 +4,7 @@
 mod base;
 mod lizard_cult;
 mod lost_powers;
+mod marquise;
 mod search;
 mod triumvirate;
 
@@ -15,6 +16,7 @@ pub use search::search;
 static FILES: &[&[LawPage]] = &[
     base::PAGES, //
     lizard_cult::PAGES,
+    marquise::PAGES,
     lost_powers::PAGES,
     triumvirate::PAGES,
 ];
