@@ -58,9 +58,8 @@ pub fn step_key(step: Step) -> &'static str {
 }
 
 /// The factions that people bring most often, in a colour near that of their pieces; any other by its own name.
-const KNOWN: [(&str, Colour); 15] = [
+const KNOWN: [(&str, Colour); 14] = [
     (crate::text!("Marquise de Cat"), Colour::Brown),
-    (crate::text!("Eyrie Dynasties"), Colour::Blue),
     (crate::text!("Woodland Alliance"), Colour::Green),
     (crate::text!("Vagabond"), Colour::Grey),
     (crate::text!("Lizard Cult"), Colour::Gold),

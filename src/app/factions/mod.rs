@@ -8,6 +8,7 @@ use crate::words::Language;
 use super::context::Context;
 use super::view::{Drawing, Row};
 
+mod eyrie;
 mod guest;
 mod lost_powers;
 
@@ -77,5 +78,6 @@ macro_rules! boards {
 
 boards! {
     LostPowers = lost_powers,
+    Eyrie = eyrie,
     Guest = guest,
 }

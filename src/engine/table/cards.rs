@@ -40,6 +40,7 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let who = draft.seat(seat)?;
     draft.must(!who.left, RefusalKind::SeatLeft)?;
     factions::crafts_by_pieces(who)?;
+    factions::before_crafting(draft, seat)?;
     let question = Question::CardCrafted { seat };
     let faces = draft.ask_faces(Answerer::Seat(seat), question, (1, 1), Some(CRAFT))?;
     let Some(face) = faces.first().copied() else { return Ok(()) };

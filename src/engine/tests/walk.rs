@@ -12,8 +12,11 @@ use crate::engine::card::{CardId, Face, Price};
 use crate::engine::deck::{CardKind, DeckKind};
 use crate::engine::effect::Effect;
 use crate::engine::entry::{Entry, EntryId};
+use crate::engine::factions::eyrie::{self, Column, Edict, Leader};
 use crate::engine::factions::lost_powers::{self, Action, Deal, Slot};
-use crate::engine::factions::{FactionFigure, FactionPick, FactionPool, FactionZone};
+use crate::engine::factions::{
+    FactionCommand, FactionFigure, FactionPick, FactionPool, FactionZone,
+};
 use crate::engine::game::Game;
 use crate::engine::history::History;
 use crate::engine::invariants;
@@ -152,9 +155,10 @@ fn any_card(will: &Will<'_>, game: &Game) -> CardId {
 }
 
 fn any_zone(will: &Will<'_>) -> Zone {
-    let own: FactionZone = match will.below(6) {
+    let own: FactionZone = match will.below(7) {
         0 => lost_powers::Zone::Deck.into(),
         1 => lost_powers::Zone::WornOut.into(),
+        2 => eyrie::Zone::Decree(will.of(&Column::ALL)).into(),
         _ => lost_powers::Zone::Slot(will.of(&Slot::ALL)).into(),
     };
     match will.below(8) {
@@ -168,12 +172,22 @@ fn any_zone(will: &Will<'_>) -> Zone {
 }
 
 fn any_pool(will: &Will<'_>) -> FactionPool {
-    will.of(&[lost_powers::Pool::Supply, lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
-        .into()
+    will.of(&[
+        lost_powers::Pool::Supply.into(),
+        lost_powers::Pool::Upright.into(),
+        lost_powers::Pool::Fallen.into(),
+        eyrie::Pool::Supply.into(),
+        eyrie::Pool::Warriors.into(),
+        eyrie::Pool::Track.into(),
+        eyrie::Pool::Roosts.into(),
+    ])
 }
 
-fn map_pool(will: &Will<'_>) -> lost_powers::Pool {
-    will.of(&[lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
+fn map_pool(will: &Will<'_>, game: &Game) -> FactionPool {
+    if game.seat(seat(0)).is_some_and(|s| s.faction.id() == eyrie_id()) {
+        return will.of(&[eyrie::Pool::Warriors, eyrie::Pool::Roosts]).into();
+    }
+    will.of(&[lost_powers::Pool::Upright, lost_powers::Pool::Fallen]).into()
 }
 
 fn any_tracker(will: &Will<'_>) -> Tracker {
@@ -219,6 +233,44 @@ fn any_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
     }
 }
 
+/// What the Eyrie may be told to do, sensible or not.
+fn any_eyrie_play(will: &Will<'_>, game: &Game) -> eyrie::Command {
+    use eyrie::Command as Own;
+    let column = will.of(&Column::ALL);
+    let leader = will.of(&Leader::ALL);
+    let edict =
+        if will.rarely(2) { Edict::Vizier(column) } else { Edict::Card(any_card(will, game)) };
+    match will.below(13) {
+        0 => Own::FirstRoost,
+        1 => Own::Choose(leader),
+        2 => Own::EmergencyOrders,
+        3 => Own::Add(column),
+        4 => Own::NewRoost,
+        5 => Own::Resolve(edict),
+        6 => Own::Cannot(edict),
+        7 => Own::Score,
+        8 => Own::Draw,
+        9 => Own::Discard,
+        10 => Own::SetLeader(leader),
+        11 => Own::Flip(leader),
+        _ => Own::Untick(edict),
+    }
+}
+
+/// A faction's own command: mostly of the one that sits there.
+fn any_own_play(will: &Will<'_>, game: &Game, seat: SeatId) -> FactionCommand {
+    let eyrie = game.seat(seat).is_some_and(|s| s.faction.id() == eyrie_id());
+    if eyrie != will.rarely(8) {
+        any_eyrie_play(will, game).into()
+    } else {
+        any_play(will, game).into()
+    }
+}
+
+fn eyrie_id() -> crate::engine::factions::FactionId {
+    FactionPick::from(eyrie::Pick::default()).id()
+}
+
 fn any_command(will: &Will<'_>, game: &Game) -> Command {
     let seat = any_seat(will);
     let card = any_card(will, game);
@@ -261,18 +313,26 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
         29 => Command::TurnTo { seat, phase: will.of(&Phase::ALL), round: will.small(u16::MAX) },
         30 => Command::Note("n".repeat(will.below(3000))),
         31 => Command::Reopen,
-        _ => Command::Play { seat, play: any_play(will, game).into() },
+        _ => Command::Play { seat, play: any_own_play(will, game, seat) },
     }
 }
 
 fn any_pick(will: &Will<'_>) -> FactionPick {
-    if will.rarely(2) { rules(will).into() } else { guest("Guest") }
+    match will.below(4) {
+        0 => eyrie::Pick::default().into(),
+        1 => guest("Guest"),
+        _ => rules(will).into(),
+    }
 }
 
 fn table(will: &Will<'_>) -> Setup {
     let guests = 1 + will.below(3);
     let mut seats = vec![sits(rules(will))];
     seats.extend((0..guests).map(|_| sits(guest("Guest"))));
+    // Every other walk is of the Eyrie in the first place.
+    if will.rarely(2) {
+        seats[0] = sits(eyrie::Pick::default());
+    }
     if guests > 1 {
         seats[guests].bot = will.rarely(3);
         seats[1].points = VictoryPoints::new(will.small(12)).unwrap();
@@ -444,8 +504,8 @@ impl Walk<'_> {
                 self.attempt(Command::TurnTo { seat: seat(0), phase, round }, false, false);
             }
             8 if self.will.rarely(2) => {
-                // Without Elders on the map their law has little to say.
-                let pool = map_pool(&self.will).into();
+                // Without pieces on the map a faction's law has little to say.
+                let pool = map_pool(&self.will, self.game());
                 let set = Command::SetTo(Tracker::Pool(seat(0), pool));
                 self.attempt(set, false, false);
             }
@@ -512,8 +572,14 @@ fn walk(decisions: &[u16]) -> Walk<'_> {
     let begin = Command::Begin(Box::new(table(&walk.will)));
     walk.attempt(begin, false, false);
     if !walk.will.rarely(6) {
-        let fill = lost_powers::Command::FillTableau.into();
-        walk.attempt(Command::Play { seat: seat(0), play: fill }, false, false);
+        let set_up: [FactionCommand; 3] = [
+            lost_powers::Command::FillTableau.into(),
+            eyrie::Command::FirstRoost.into(),
+            eyrie::Command::Choose(walk.will.of(&Leader::ALL)).into(),
+        ];
+        for play in set_up {
+            walk.attempt(Command::Play { seat: seat(0), play }, false, false);
+        }
     }
     walk.attempt(Command::Start, false, false);
     while !walk.will.over() {
@@ -536,7 +602,10 @@ fn name(command: &Command) -> String {
             serde_json::Value::Object(map) => {
                 let (key, inner) = map.iter().next().unwrap();
                 match (key.as_str(), inner.get("play")) {
-                    ("play", Some(play)) => first(&play["lost_powers"]),
+                    ("play", Some(play)) => {
+                        let (faction, own) = play.as_object().unwrap().iter().next().unwrap();
+                        format!("{faction}:{}", first(own))
+                    }
                     ("set_to", _) => format!("set_{}", first(inner)),
                     _ => key.clone(),
                 }
@@ -564,10 +633,18 @@ fn walks_never_stumble_and_go_everywhere() {
         "begin start end_phase end_turn turn_to score move_points remove craft use_card draw discard",
         "activate_dominance take_dominance check_dominance set_points set_hand set_pool move_item",
         "move_card add_card name_card price_card learn rename repick leave return swap note reopen",
-        "fill_tableau disarm rise act retire indoctrinate cycle set_rules refresh set_activated shuffle",
     ];
-    let everything = everything.iter().flat_map(|names| names.split(' '));
-    let missed: Vec<_> = everything.filter(|name| !been.contains_key(*name)).collect();
+    let own = [
+        ("lost_powers", "fill_tableau disarm rise act retire indoctrinate cycle discard"),
+        ("lost_powers", "set_rules refresh set_activated shuffle"),
+        ("eyrie", "first_roost choose emergency_orders add new_roost resolve cannot score draw"),
+        ("eyrie", "discard set_leader flip untick"),
+    ];
+    let everything = everything.iter().flat_map(|names| names.split(' ')).map(str::to_owned);
+    let own = own
+        .iter()
+        .flat_map(|(faction, names)| names.split(' ').map(move |name| format!("{faction}:{name}")));
+    let missed: Vec<_> = everything.chain(own).filter(|name| !been.contains_key(name)).collect();
     assert!(missed.is_empty(), "no walk came to {missed:?}: {been:#?}");
     println!("{been:#?}");
 }
