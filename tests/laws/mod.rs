@@ -15,6 +15,7 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Root, "3"),
     (Book::Root, "4"),
     (Book::Root, "5"),
+    (Book::Root, "7"),
     (Book::Nemesis, "LP"),
 ];
 

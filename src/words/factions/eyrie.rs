@@ -469,7 +469,7 @@ pub fn command(language: Language, game: &Game, seat: SeatId, command: &Command)
             Some(Column::Build) => tr!("Build with {card}", card = named(e)),
             None => tr!("Resolve {card}", card = named(e)),
         },
-        Command::Cannot(e) => tr!("Cannot with {card}…", card = named(e)),
+        Command::Cannot(e) => tr!("Cannot resolve {card}…", card = named(e)),
         Command::Score => tr!("Score roosts"),
         Command::Draw => tr!("Draw cards"),
         Command::Discard => tr!("Discard down to 5"),

@@ -2,7 +2,7 @@
 //! Pages hold English texts for the catalogue to translate; they decide nothing and quote nobody.
 
 mod base;
-
+mod eyrie;
 mod lost_powers;
 mod search;
 
@@ -13,6 +13,7 @@ pub use search::search;
 /// Every file of pages, in the order in which the laws are read.
 static FILES: &[&[LawPage]] = &[
     base::PAGES, //
+    eyrie::PAGES,
     lost_powers::PAGES,
 ];
 
