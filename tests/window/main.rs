@@ -17,4 +17,5 @@ mod pictures;
 mod play;
 mod repeat;
 mod scenes;
+mod scenes_eyrie;
 mod speed;

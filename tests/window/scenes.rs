@@ -7,8 +7,9 @@ use woodland_ledger::app::touch::Touch;
 use woodland_ledger::engine::ask::{Answer, CountRow, Form};
 use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::{Body, CardKind};
+use woodland_ledger::engine::factions::guest::{self, Colour};
 use woodland_ledger::engine::factions::lost_powers::{Action, Command as Own};
-use woodland_ledger::engine::factions::{FactionCommand, FactionZone, lost_powers};
+use woodland_ledger::engine::factions::{FactionCommand, FactionPick, FactionZone, lost_powers};
 use woodland_ledger::engine::offer::Place;
 use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
@@ -21,6 +22,7 @@ use woodland_ledger::window::ui::{Chrome, Saved};
 use woodland_ledger::words::Language;
 
 use crate::kit::{Person, With, pass};
+use crate::scenes_eyrie;
 
 /// Names as people have them, and some that take room.
 pub const SHORT: [&str; 5] = ["Mara", "Tim", "Zoë", "Ada", "Bram"];
@@ -92,12 +94,27 @@ impl Person {
     }
 }
 
+/// Factions without a board, each of another colour.
+pub fn guests() -> [FactionPick; 4] {
+    [
+        ("Riverfolk Company", Colour::Teal),
+        ("Corvid Conspiracy", Colour::Violet),
+        ("Keepers in Iron", Colour::Grey),
+        ("Lord of the Hundreds", Colour::Red),
+    ]
+    .map(|(name, colour)| guest::Pick { name: name.into(), colour }.into())
+}
+
 /// Five seats laid, at setup.
 pub fn laid(person: &Person, names: [&str; 5]) {
     person.desk(|desk| {
         desk.welcomed();
         desk.new_game.add();
         desk.new_game.add();
+        // Whatever has a board of its own: here the others are guests.
+        for (seat, pick) in desk.new_game.seats.iter_mut().skip(1).zip(guests()) {
+            seat.pick = pick;
+        }
         for (at, name) in names.into_iter().enumerate() {
             desk.name_new_seat(at, name);
         }
@@ -284,6 +301,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
 
     ledger_sheets(&person, see);
     end(&person, see);
+    scenes_eyrie::every(language, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

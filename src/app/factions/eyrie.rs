@@ -203,6 +203,7 @@ fn decree(
         rows.push(Row::Card(CardRow {
             token: Touch::Do(add.clone()).token(),
             empty: true,
+            note: say::command(context.language, game, add),
             ..bare(key, "add".into(), context.tell(|| tr!("button" => "Add")))
         }));
     }
@@ -237,7 +238,7 @@ fn vizier(context: &Context<'_>, key: &str, i: usize) -> CardRow {
     CardRow {
         suit: "bird",
         note: context.tell(|| tr!("A bird that stays in turmoil.")),
-        value: "vizier".into(),
+        item: "vizier",
         ..bare(key, format!("{key}-{i}"), context.tell(|| tr!("Loyal Vizier")))
     }
 }
@@ -304,7 +305,7 @@ fn leaders(
         rows.push(Row::Card(CardRow {
             cost,
             note: say::command_detail(context.language, game, &choose),
-            value: if leads { "leads".into() } else { String::new() },
+            item: if leads { "crown" } else { "" },
             used: aside,
             token: token.unwrap_or_default(),
             ..bare(
