@@ -60,7 +60,7 @@ fn step(hand: &DeskHand, key: &str) -> StepRow {
 }
 
 fn turmoil(hand: &DeskHand) -> String {
-    notes(hand, "turmoil").remove(0).text
+    notes(hand, "reminders").remove(0).text
 }
 
 /// Touches a card of the Decree: ticks it off in its turn.

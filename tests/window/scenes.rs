@@ -251,6 +251,11 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     shown("board");
     person.desk(|desk| desk.go(Screen::Table));
     shown("table");
+    person.desk(|desk| desk.files.change(|s| (s.far_view, s.clock) = (true, true)));
+    shown("table-far");
+    person.desk(|desk| desk.files.change(|s| s.far_view = false));
+    shown("table-clock");
+    person.desk(|desk| desk.files.change(|s| s.clock = false));
     person.desk(|desk| desk.show_seat(seat(1)));
     shown("board-guest");
     person.desk(|desk| desk.go(Screen::Ledger));
@@ -321,6 +326,8 @@ fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {
     shown("ask-text");
     person.desk(|desk| desk.touch(Touch::ShowCorrections(seat(0))));
     shown("corrections");
+    person.desk(|desk| desk.touch(Touch::ShowFigures(seat(0))));
+    shown("figures");
     person.desk(|desk| desk.touch(Touch::MoveTo(seat(1), seat(2))));
     shown("move-points");
     let zone = Zone::Own(

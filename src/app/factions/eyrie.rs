@@ -28,7 +28,6 @@ pub const GROUPS: &[&str] = &[
     "birdsong",
     "daylight",
     "evening",
-    "turmoil",
     "decree",
     "decree-recruit",
     "decree-move",
@@ -105,7 +104,7 @@ pub fn rows(
     }
     let cost = birds(context.game(), seat, state);
     rows.push(Row::Note(NoteRow {
-        group: "turmoil".into(),
+        group: "reminders".into(),
         key: "turmoil".into(),
         text: context.tell(|| {
             tr!("Turmoil now would cost {n} point" | "Turmoil now would cost {n} points" % cost)
