@@ -90,7 +90,7 @@ fn a_usual_turn_takes_few_touches() {
     let before = hand.touches;
     hand.touch("Add under Move…");
     hand.pick("a fox card");
-    assert_eq!(turmoil(&hand), "Turmoil now would cost 2 points");
+    assert_eq!(turmoil(&hand), "Turmoil now would cost 2 points; there are 0 to lose");
     // Birdsong is over: the Decree is touched by way of its step, then on its cards.
     hand.touch("Move with a fox card");
     let marked: Vec<bool> = spaces(&hand, "decree").iter().map(|s| s.marker).collect();
@@ -100,6 +100,7 @@ fn a_usual_turn_takes_few_touches() {
     assert!(cards(&hand, "decree-move").iter().all(|card| card.used), "ticked off");
     assert!(spaces(&hand, "decree")[1].filled);
     tick(&mut hand, "decree-build", 0);
+    assert_eq!(turmoil(&hand), "Turmoil now would cost 2 points; there are 0 to lose");
     let roosts = spaces(&hand, "roosts");
     let points: Vec<&str> = roosts.iter().map(|s| s.points.as_str()).collect();
     assert_eq!(points, ["+0", "+1", "+2", "+3", "+4", "+4", "+5"]);
@@ -112,6 +113,12 @@ fn a_usual_turn_takes_few_touches() {
         hand.due();
     }
     assert_eq!(hand.touches - before, 9);
+    hand.touch("Board of Ada");
+    hand.go(Screen::Table);
+    hand.touch("One point more for Ada");
+    hand.go(Screen::Board);
+    assert_eq!(turmoil(&hand), "Turmoil now would cost 2 points", "2 points, so all of it");
+    hand.undo();
     let state = hand.state();
     assert_eq!(state["seats"][0]["points"], 1);
     assert_eq!(state["seats"][0]["hand"], 3);
@@ -130,7 +137,7 @@ fn turmoil_is_told_before_and_after() {
     hand.go(Screen::Board);
     hand.touch("Move with a Loyal Vizier");
     hand.touch("Battle with a Loyal Vizier");
-    assert_eq!(turmoil(&hand), "Turmoil now would cost 3 points");
+    assert_eq!(turmoil(&hand), "Turmoil now would cost 3 points; there are 1 to lose");
     hand.touch("Cannot resolve a bird card…");
     let ask = hand.desk.ask().unwrap();
     assert_eq!(ask.title, "Turmoil costs 1 point. Is it so?");
@@ -152,7 +159,7 @@ fn turmoil_is_told_before_and_after() {
     ] {
         assert!(told.1.contains(part), "{part} in {}", told.1);
     }
-    assert_eq!(turmoil(&hand), "Turmoil now would cost 2 points");
+    assert_eq!(turmoil(&hand), "Turmoil now would cost 2 points; there are 0 to lose");
     let aside: Vec<String> =
         cards(&hand, "leaders").into_iter().filter(|c| c.used).map(|c| c.name).collect();
     assert_eq!(aside, ["Commander"]);
@@ -197,7 +204,7 @@ fn the_board_tells_what_the_table_has_to_know() {
     assert_eq!((leader.name.as_str(), leader.cost.as_str()), ("Commander", "Leads now"));
     // In Dutch too, and nothing of it in English.
     hand.speak(Language::Dutch);
-    assert_eq!(turmoil(&hand), "Chaos zou nu 2 punten kosten");
+    assert_eq!(turmoil(&hand), "Chaos zou nu 2 punten kosten; er zijn er 0 te verliezen");
     let decree: Vec<String> = spaces(&hand, "decree").into_iter().map(|s| s.label).collect();
     assert_eq!(decree, ["Rekruteer", "Verplaats", "Vecht", "Bouw"]);
     assert_eq!(cards(&hand, "decree-battle")[1].name, "Muis");

@@ -102,13 +102,10 @@ pub fn rows(
             law: law.to_string(),
         }));
     }
-    let cost = birds(context.game(), seat, state);
     rows.push(Row::Note(NoteRow {
         group: "reminders".into(),
         key: "turmoil".into(),
-        text: context.tell(|| {
-            tr!("Turmoil now would cost {n} point" | "Turmoil now would cost {n} points" % cost)
-        }),
+        text: turmoil_now(context, seat, state),
         law: HUMILIATE.to_string(),
         weight: Weight::Danger,
     }));
@@ -119,6 +116,23 @@ pub fn rows(
     leaders(context, seat, state, offers, rows);
     pieces(context, seat, rows);
     notes(context, state, rows);
+}
+
+/// What turmoil would cost now, and what of it can be lost.
+fn turmoil_now(context: &Context<'_>, seat: SeatId, state: &State) -> String {
+    let cost = birds(context.game(), seat, state);
+    let held = context.seat(seat).filter(|who| who.scores()).map_or(0, |who| who.points.get());
+    context.tell(|| {
+        if held < u16::from(cost) {
+            tr!(
+                "Turmoil now would cost {n} point; there are {held} to lose"
+                    | "Turmoil now would cost {n} points; there are {held} to lose" % cost,
+                held
+            )
+        } else {
+            tr!("Turmoil now would cost {n} point" | "Turmoil now would cost {n} points" % cost)
+        }
+    })
 }
 
 fn column_key(column: Column) -> &'static str {
