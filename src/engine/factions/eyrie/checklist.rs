@@ -86,7 +86,7 @@ fn adding(game: &Game, seat: SeatId, who: &Seat, state: &State) -> (Status, Opti
     let status = match n {
         0 if skipped => Status::Skipped,
         0 => Status::Due,
-        1 if going_on && !table::passed(who, Step::Add.into()) => Status::Optional,
+        1 if going_on && who.hand > 0 && !table::passed(who, Step::Add.into()) => Status::Optional,
         _ => Status::Done,
     };
     (status, left)

@@ -311,7 +311,11 @@ fn the_last_card_on_the_decree_is_no_emergency() {
     table.set_hand(eyrie(), 1);
     table.play(own(Command::Add(Column::Move)), &[faces([fox()])]);
     assert_eq!(status(&table, Step::EmergencyOrders).0, Status::Skipped);
+    assert_eq!(status(&table, Step::Add).0, Status::Done);
     assert_eq!(table::due(table.game(), eyrie()), []);
+    // What stands in the way of a second card is the empty hand.
+    let add = own(Command::Add(Column::Move));
+    table.forbids(add, &[], RefusalKind::HandEmpty, "root:7.4.2");
 }
 
 /// root:7.4.2: a card out of the hand under any action, by suit or by name; it lies open.

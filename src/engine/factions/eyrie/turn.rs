@@ -55,9 +55,11 @@ pub(super) fn add(draft: &mut Draft<'_>, seat: SeatId, column: Column) -> Outcom
     let before = added(&draft.game, seat, &state(draft, seat)?);
     draft.law(before.len() < MOST_ADDED, ADD, Refusal::TwoAdded)?;
     let who = draft.seat(seat)?;
-    let (empty, ordered) = (who.hand == 0, who.mark(Line::Own(Step::EmergencyOrders.into())));
-    draft.law(!empty || ordered.is_some(), EMERGENCY, Refusal::EmergencyFirst)?;
-    draft.law(!empty || ordered.is_none(), ADD, RefusalKind::HandEmpty)?;
+    let empty = who.hand == 0;
+    // A hand that this step has emptied is no emergency any more.
+    let ordered = !before.is_empty() || who.mark(Line::Own(Step::EmergencyOrders.into())).is_some();
+    draft.law(!empty || ordered, EMERGENCY, Refusal::EmergencyFirst)?;
+    draft.law(!empty || !ordered, ADD, RefusalKind::HandEmpty)?;
     let question = Asked::Own(Question::Add(column).into());
     let faces = draft.ask_faces(Answerer::Seat(seat), question, (1, 1), Some(ADD))?;
     for face in faces {
