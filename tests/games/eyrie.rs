@@ -140,7 +140,7 @@ fn turmoil_is_told_before_and_after() {
     assert_eq!(turmoil(&hand), "Turmoil now would cost 3 points; there are 1 to lose");
     hand.touch("Cannot resolve a bird card…");
     let ask = hand.desk.ask().unwrap();
-    assert_eq!(ask.title, "Turmoil costs 1 point. Is it so?");
+    assert_eq!(ask.title, "Turmoil costs 1 point. Go on?");
     assert!(ask.help.starts_with("3 birds lie on the Decree, Viziers included."), "{}", ask.help);
     hand.touch("Turmoil");
     let ask = hand.desk.ask().unwrap();

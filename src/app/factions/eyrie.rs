@@ -102,13 +102,15 @@ pub fn rows(
             law: law.to_string(),
         }));
     }
-    rows.push(Row::Note(NoteRow {
-        group: "reminders".into(),
-        key: "turmoil".into(),
-        text: turmoil_now(context, seat, state),
-        law: HUMILIATE.to_string(),
-        weight: Weight::Danger,
-    }));
+    if context.game().turn.phase != Phase::Setup {
+        rows.push(Row::Note(NoteRow {
+            group: "reminders".into(),
+            key: "turmoil".into(),
+            text: turmoil_now(context, seat, state),
+            law: HUMILIATE.to_string(),
+            weight: Weight::Danger,
+        }));
+    }
     for column in Column::ALL {
         decree(context, seat, state, offers, column, rows);
     }
@@ -346,10 +348,17 @@ fn pieces(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
         ("warriors", Pool::Warriors, "warrior"),
         ("roosts", Pool::Roosts, "roost"),
     ] {
+        // Shorter than in the ledger: whose they are is plain on their own board.
+        let name = context.tell(|| match pool {
+            Pool::Supply => tr!("Warriors in supply"),
+            Pool::Warriors => tr!("Warriors on the map"),
+            Pool::Track => tr!("Roosts on the track"),
+            Pool::Roosts => tr!("Roosts on the map"),
+        });
         rows.push(Row::Counter(CounterRow {
             group: "pieces".into(),
             key: key.into(),
-            name: say::pool(context.language, pool.into()),
+            name,
             value: i32::from(who.pools.count(pool.into())),
             text: String::new(),
             note: String::new(),

@@ -401,8 +401,8 @@ pub fn question(language: Language, _game: &Game, question: Question) -> (String
         }
         Question::Turmoil { cost, points, cards } => {
             let lost = u16::from(cost).min(points);
-            let title = tr!("Turmoil costs {n} point. Is it so?"
-                | "Turmoil costs {n} points. Is it so?" % lost);
+            let title = tr!("Turmoil costs {n} point. Go on?"
+                | "Turmoil costs {n} points. Go on?" % lost);
             let purge = tr!("{n} card leaves the Decree, a new leader comes and Daylight ends."
                 | "{n} cards leave the Decree, a new leader comes and Daylight ends." % cards);
             let birds = tr!("{n} bird lies on the Decree, Viziers included."

@@ -1,6 +1,6 @@
 //! The checklist of the Eyrie, what they may want to do, and what can be put right on their board.
 
-use super::decree::{cards_of, edicts, left_in, nothing_in};
+use super::decree::{cards_of, edicts, left_in, nothing_in, suit_of};
 use super::laws::law_of;
 use super::rules::{Rules, WARRIORS, count, zone};
 use super::turn::{MOST_ADDED, NEW_WARRIORS};
@@ -118,13 +118,28 @@ pub(super) fn candidates(game: &Game, seat: SeatId, state: &State) -> Vec<Candid
     }
     add(at(Step::NewRoost), play(Command::NewRoost));
     add(at(Step::Craft), Act::Craft { seat });
-    for column in Column::ALL {
+    // The column whose turn it is stands in the checklist; what comes later is only to be insisted on, card by card.
+    let mut columns = Column::ALL.into_iter().filter_map(|column| {
         let left = left_in(game, seat, state, column);
+        (!left.is_empty()).then_some((column, left))
+    });
+    if let Some((column, left)) = columns.next() {
         for edict in &left {
             add(at(column.step()), play(Command::Resolve(*edict)));
         }
+        // What turmoil comes to is the same for all cards of a suit.
+        let mut suits = Vec::new();
         for edict in left {
-            add(at(column.step()), play(Command::Cannot(edict)));
+            let suit = suit_of(game, edict);
+            if !suits.contains(&suit) {
+                suits.push(suit);
+                add(at(column.step()), play(Command::Cannot(edict)));
+            }
+        }
+    }
+    for edict in columns.flat_map(|(_, left)| left) {
+        if let Edict::Card(card) = edict {
+            add(Place::Card(card), play(Command::Resolve(edict)));
         }
     }
     add(at(Step::Score), play(Command::Score));

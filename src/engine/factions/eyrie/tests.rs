@@ -465,6 +465,29 @@ fn the_decree_is_resolved_from_the_left() {
     assert_eq!(state(&insisting).resolved.len(), 5);
 }
 
+/// root:7.5.2: the checklist offers the running column alone, "cannot" once a suit; a later card only by itself.
+#[test]
+fn the_running_column_is_offered() {
+    let cards = [(Column::Move, fox()), (Column::Move, fox()), (Column::Build, bird())];
+    // Laid by hand, the last one lies first.
+    let (table, [b, a, c]) = daylight(Leader::Commander, cards);
+    let offered = offers(table.game(), eyrie());
+    let at = |place: Place| -> Vec<Act> {
+        offered.iter().filter(|o| o.place == place).map(|o| o.command.clone()).collect()
+    };
+    let vizier = Edict::Vizier(Column::Move);
+    let expected = [
+        Command::Resolve(vizier),
+        card(a),
+        card(b),
+        Command::Cannot(vizier),
+        Command::Cannot(Edict::Card(a)),
+    ];
+    assert_eq!(at(Place::Step(line_of(Step::Move))), expected.map(own));
+    assert_eq!(at(Place::Step(line_of(Step::Battle))), []);
+    assert!(at(Place::Card(c)).contains(&own(card(c))));
+}
+
 /// root:7.5.2: must: Daylight does not end unresolved without a warning that names the columns.
 #[test]
 fn an_unresolved_decree_is_warned_of() {
