@@ -511,6 +511,11 @@ impl Draft<'_> {
                 }
             }
         }
+        let mut removers: Vec<SeatId> = removals.iter().filter_map(Removal::enemy).collect();
+        removers.dedup();
+        for remover in removers {
+            factions::has_removed(self, remover, removals)?;
+        }
         for (removal, gone) in removals.iter().zip(&taken) {
             factions::react(self, removal, *gone)?;
         }

@@ -85,7 +85,6 @@ fn read(text: &str) -> Recorded {
 
 fn faction(letter: char) -> &'static str {
     match letter {
-        'E' => "Eyrie Dynasties",
         'A' => "Woodland Alliance",
         'V' | 'G' => "Vagabond",
         'O' => "Riverfolk Company",
@@ -93,6 +92,7 @@ fn faction(letter: char) -> &'static str {
         'P' => "Corvid Conspiracy",
         'H' => "Lord of the Hundreds",
         'K' => "Keepers in Iron",
+        // Factions with a board of their own sit as guests here: only their points are played.
         _ => "Another faction",
     }
 }

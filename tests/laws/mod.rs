@@ -17,6 +17,7 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Root, "5"),
     (Book::Root, "10"),
     (Book::Root, "6"),
+    (Book::Root, "7"),
     (Book::Nemesis, "LP"),
     (Book::Nemesis, "TOF"),
 ];

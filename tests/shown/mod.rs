@@ -24,6 +24,8 @@ const TOLD: &[(&str, &str)] = &[
     ("root:5.1.7", "letters give the order"),
     ("root:10.2.4", "ruled by the cult"),
     ("root:6.2.2", "nobody but you may place pieces"),
+    ("root:7.2.2", "you rule, as long as you have a piece there"),
+    ("root:7.8.3", "as attacker you deal 1 hit more"),
 ];
 
 fn full(page: &laws::LawPage) -> String {

@@ -22,4 +22,5 @@ mod repeat;
 mod scenes;
 mod shape;
 mod shelf;
+mod scenes_eyrie;
 mod speed;

@@ -26,6 +26,7 @@ use woodland_ledger::words::Language;
 use crate::kit::{Person, With, guests_beside, pass};
 use crate::kit::{Person, With, pass};
 use crate::marquise;
+use crate::scenes_eyrie;
 
 /// Names as people have them, and some that take room.
 pub const SHORT: [&str; 5] = ["Mara", "Tim", "Zoë", "Ada", "Bram"];
@@ -314,6 +315,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     crate::cult::every(language, names, see);
     triumvirate::every(language, names, see);
     marquise::every(language, names, see);
+    scenes_eyrie::every(language, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

@@ -8,6 +8,7 @@ use crate::words::Language;
 use super::context::Context;
 use super::view::{Drawing, Row};
 
+mod eyrie;
 mod guest;
 mod lizard_cult;
 mod lost_powers;
@@ -83,5 +84,6 @@ boards! {
     LizardCult = lizard_cult,
     Triumvirate = triumvirate,
     Marquise = marquise,
+    Eyrie = eyrie,
     Guest = guest,
 }

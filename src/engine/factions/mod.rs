@@ -15,6 +15,7 @@ use super::table::Command;
 use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
+pub mod eyrie;
 pub mod guest;
 pub mod lizard_cult;
 pub mod lost_powers;
@@ -60,6 +61,10 @@ pub trait Contract {
     fn decide(draft: &mut Draft<'_>, seat: SeatId, command: &Self::Command) -> Outcome;
     fn fold(state: &mut Self::State, effect: &Self::Effect) -> Result<(), Misfit>;
     fn new_turn(_state: &mut Self::State) {}
+    /// Its phase ends with this step left undone; a law that leaves no choice says so here.
+    fn may_skip(_draft: &mut Draft<'_>, _seat: SeatId, _step: Self::Step) -> Outcome {
+        Ok(())
+    }
     fn pool_kind(pool: Self::Pool) -> u8;
     fn zone_sight(zone: Self::Zone) -> Sight;
     fn zone_room(_zone: Self::Zone) -> usize {
@@ -72,8 +77,6 @@ pub trait Contract {
     /// The shared Craft command, before its card is asked for and again once that is known: its moment, and the
     /// pieces that pay for it.
     fn crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Option<Face>) -> Outcome {
-        Ok(())
-    }
     /// Cards that count as crafted beyond its play area.
     fn counts_as_crafted(_game: &Game, _seat: SeatId) -> Vec<CardId> {
         Vec::new()
@@ -98,6 +101,10 @@ pub trait Contract {
     }
     /// Takes removed pieces off the map; says how many warriors really left it.
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8>;
+    /// It removed pieces of others and has scored for them.
+    fn has_removed(_draft: &mut Draft<'_>, _seat: SeatId, _removals: &[Removal]) -> Outcome {
+        Ok(())
+    }
     /// What a removal sets off, once all pieces are gone.
     fn react(_draft: &mut Draft<'_>, _removal: &Removal, _warriors_gone: u8) -> Outcome {
         Ok(())
@@ -283,6 +290,11 @@ macro_rules! factions {
             match &mut seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::new_turn(state)),+ }
         }
 
+        /// Whether a step may be left undone.
+        pub fn may_skip(draft: &mut Draft<'_>, seat: SeatId, step: FactionStep) -> Outcome {
+            match step { $(FactionStep::$Name(step) => <$module::Rules as Contract>::may_skip(draft, seat, step)),+ }
+        }
+
         pub fn crafts_by_pieces(seat: &Seat) -> Result<(), Refusal> {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
         }
@@ -327,6 +339,10 @@ macro_rules! factions {
             match draft.seat(removal.whose)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::take(draft, removal)),+ }
         }
 
+        pub fn has_removed(draft: &mut Draft<'_>, seat: SeatId, removals: &[Removal]) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::has_removed(draft, seat, removals)),+ }
+        }
+
         pub fn react(draft: &mut Draft<'_>, removal: &Removal, gone: u8) -> Outcome {
             match draft.seat(removal.whose)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::react(draft, removal, gone)),+ }
         }
@@ -361,6 +377,7 @@ factions! {
     LizardCult = lizard_cult,
     Triumvirate = triumvirate,
     Marquise = marquise,
+    Eyrie = eyrie,
     Guest = guest,
 }
 

@@ -181,5 +181,6 @@ speak! {
     LizardCult = lizard_cult,
     Triumvirate = triumvirate,
     Marquise = marquise,
+    Eyrie = eyrie,
     Guest = guest,
 }

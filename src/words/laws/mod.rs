@@ -3,6 +3,7 @@
 
 mod base;
 mod lizard_cult;
+mod eyrie;
 mod lost_powers;
 mod marquise;
 mod search;
@@ -17,6 +18,7 @@ static FILES: &[&[LawPage]] = &[
     base::PAGES, //
     lizard_cult::PAGES,
     marquise::PAGES,
+    eyrie::PAGES,
     lost_powers::PAGES,
     triumvirate::PAGES,
 ];
