@@ -9,6 +9,7 @@ use super::context::Context;
 use super::view::{Drawing, Row};
 
 mod guest;
+mod lemming_reavers;
 mod lost_powers;
 
 /// A way to choose a faction, or to play it.
@@ -77,5 +78,6 @@ macro_rules! boards {
 
 boards! {
     LostPowers = lost_powers,
+    LemmingReavers = lemming_reavers,
     Guest = guest,
 }

@@ -16,6 +16,7 @@ use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
 pub mod guest;
+pub mod lemming_reavers;
 pub mod lost_powers;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
@@ -66,6 +67,14 @@ pub trait Contract {
     fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
         Ok(())
     }
+    /// Its moment to craft, where its law names one.
+    fn begins_crafting(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
+        Ok(())
+    }
+    /// Its pieces are activated for a card that it crafts.
+    fn activates(_draft: &mut Draft<'_>, _seat: SeatId, _card: CardId) -> Outcome {
+        Ok(())
+    }
     /// Cards that count as crafted beyond its play area.
     fn counts_as_crafted(_game: &Game, _seat: SeatId) -> Vec<CardId> {
         Vec::new()
@@ -84,6 +93,14 @@ pub trait Contract {
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8>;
     /// What a removal sets off, once all pieces are gone.
     fn react(_draft: &mut Draft<'_>, _removal: &Removal, _warriors_gone: u8) -> Outcome {
+        Ok(())
+    }
+    /// Another faction's law lets it place warriors of its own.
+    fn muster(_draft: &mut Draft<'_>, _seat: SeatId, _n: u8) -> Outcome {
+        Ok(())
+    }
+    /// Another faction's law turns one of its exhausted items face up.
+    fn refresh_item(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
     }
     /// A card that it used as crafted was discarded by its own effect.
@@ -267,6 +284,22 @@ macro_rules! factions {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
         }
 
+        pub fn begins_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::begins_crafting(draft, seat)),+ }
+        }
+
+        pub fn activates(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::activates(draft, seat, card)),+ }
+        }
+
+        pub fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::muster(draft, seat, n)),+ }
+        }
+
+        pub fn refresh_item(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::refresh_item(draft, seat)),+ }
+        }
+
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
             match game.seat(seat).map(|s| s.faction.id()) {
                 $(Some(FactionId::$Name) => <$module::Rules as Contract>::counts_as_crafted(game, seat),)+
@@ -318,6 +351,7 @@ macro_rules! factions {
 
 factions! {
     LostPowers = lost_powers,
+    LemmingReavers = lemming_reavers,
     Guest = guest,
 }
 

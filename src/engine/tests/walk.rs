@@ -12,8 +12,11 @@ use crate::engine::card::{CardId, Face, Price};
 use crate::engine::deck::{CardKind, DeckKind};
 use crate::engine::effect::Effect;
 use crate::engine::entry::{Entry, EntryId};
+use crate::engine::factions::lemming_reavers::{self, Cache, Space, Spot, Tally};
 use crate::engine::factions::lost_powers::{self, Action, Deal, Slot};
-use crate::engine::factions::{FactionFigure, FactionPick, FactionPool, FactionZone};
+use crate::engine::factions::{
+    FactionCommand, FactionFigure, FactionId, FactionPick, FactionPool, FactionZone,
+};
 use crate::engine::game::Game;
 use crate::engine::history::History;
 use crate::engine::invariants;
@@ -168,12 +171,33 @@ fn any_zone(will: &Will<'_>) -> Zone {
 }
 
 fn any_pool(will: &Will<'_>) -> FactionPool {
-    will.of(&[lost_powers::Pool::Supply, lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
-        .into()
+    let pools: [FactionPool; 7] = [
+        lost_powers::Pool::Supply.into(),
+        lost_powers::Pool::Upright.into(),
+        lost_powers::Pool::Fallen.into(),
+        lemming_reavers::Pool::Supply.into(),
+        lemming_reavers::Pool::Warriors.into(),
+        lemming_reavers::Pool::Track.into(),
+        lemming_reavers::Pool::Cache(will.of(&Cache::ALL), will.of(&Spot::ALL)).into(),
+    ];
+    will.of(&pools)
 }
 
-fn map_pool(will: &Will<'_>) -> lost_powers::Pool {
-    will.of(&[lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
+/// A pool that a seat's law has little to say without.
+fn map_pool(will: &Will<'_>, game: &Game, seat: SeatId) -> FactionPool {
+    let cache = |spot| lemming_reavers::Pool::Cache(will.of(&Cache::ALL), spot);
+    match game.seat(seat).map(|who| who.faction.id()) {
+        Some(FactionId::LostPowers) => {
+            will.of(&[lost_powers::Pool::Upright, lost_powers::Pool::Fallen]).into()
+        }
+        Some(FactionId::LemmingReavers) => match will.below(4) {
+            0 => lemming_reavers::Pool::Warriors.into(),
+            1 => lemming_reavers::Pool::Encampments.into(),
+            2 => cache(Spot::Map).into(),
+            _ => cache(Spot::Board).into(),
+        },
+        Some(FactionId::Guest) | None => any_pool(will),
+    }
 }
 
 fn any_tracker(will: &Will<'_>) -> Tracker {
@@ -187,8 +211,9 @@ fn any_tracker(will: &Will<'_>) -> Tracker {
 
 fn any_figure(will: &Will<'_>) -> FactionFigure {
     let suit = will.of(&Suit::ALL);
-    match will.below(2) {
+    match will.below(3) {
         0 => lost_powers::Figure::OldFriends(suit).into(),
+        1 => lemming_reavers::Figure::Points(will.of(&Space::ALL)).into(),
         _ => lost_powers::Figure::Cost { suit, nth: will.byte(9) }.into(),
     }
 }
@@ -201,7 +226,33 @@ fn rules(will: &Will<'_>) -> lost_powers::Pick {
     }
 }
 
-fn any_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
+fn lemming_rules(will: &Will<'_>) -> lemming_reavers::Pick {
+    lemming_reavers::Pick { idle_box_is_limit: will.rarely(2) }
+}
+
+fn lemming_play(will: &Will<'_>) -> lemming_reavers::Command {
+    use lemming_reavers::Command as Own;
+    let cache = will.of(&Cache::ALL);
+    match will.below(11) {
+        0 => Own::Settle,
+        1 => Own::Arrive,
+        2 => Own::Recruit,
+        3 => Own::Scout { cache },
+        4 => Own::Rally(will.of(&lemming_reavers::Action::ALL)),
+        5 => Own::Seize,
+        6 => Own::Plunder { cache },
+        7 => Own::Draw,
+        8 => Own::Discard,
+        9 => Own::SetRules(lemming_rules(will)),
+        _ => Own::SetTally(will.of(&Tally::ALL)),
+    }
+}
+
+fn any_play(will: &Will<'_>, game: &Game) -> FactionCommand {
+    if will.rarely(2) { lemming_play(will).into() } else { elders_play(will, game).into() }
+}
+
+fn elders_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
     use lost_powers::Command as Own;
     match will.below(12) {
         0 => Own::FillTableau,
@@ -261,21 +312,31 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
         29 => Command::TurnTo { seat, phase: will.of(&Phase::ALL), round: will.small(u16::MAX) },
         30 => Command::Note("n".repeat(will.below(3000))),
         31 => Command::Reopen,
-        _ => Command::Play { seat, play: any_play(will, game).into() },
+        _ => Command::Play { seat, play: any_play(will, game) },
     }
 }
 
 fn any_pick(will: &Will<'_>) -> FactionPick {
-    if will.rarely(2) { rules(will).into() } else { guest("Guest") }
+    match will.below(3) {
+        0 => guest("Guest"),
+        1 => rules(will).into(),
+        _ => lemming_rules(will).into(),
+    }
 }
 
 fn table(will: &Will<'_>) -> Setup {
     let guests = 1 + will.below(3);
-    let mut seats = vec![sits(rules(will))];
+    // Each faction has the first seat in its share of the walks, and sits beside another in some.
+    let mut picks: Vec<FactionPick> = vec![rules(will).into(), lemming_rules(will).into()];
+    picks.rotate_left(will.below(2));
+    let mut seats = vec![sits(picks[0].clone())];
     seats.extend((0..guests).map(|_| sits(guest("Guest"))));
     if guests > 1 {
         seats[guests].bot = will.rarely(3);
         seats[1].points = VictoryPoints::new(will.small(12)).unwrap();
+        if will.rarely(2) {
+            seats[1].pick = picks[1].clone();
+        }
     }
     Setup { deck: will.of(&DeckKind::ALL), first: seat(will.byte(1)), ..setup(seats) }
 }
@@ -444,9 +505,10 @@ impl Walk<'_> {
                 self.attempt(Command::TurnTo { seat: seat(0), phase, round }, false, false);
             }
             8 if self.will.rarely(2) => {
-                // Without Elders on the map their law has little to say.
-                let pool = map_pool(&self.will).into();
-                let set = Command::SetTo(Tracker::Pool(seat(0), pool));
+                // Without pieces on the map their law has little to say.
+                let who = seat(self.will.byte(1));
+                let pool = map_pool(&self.will, self.game(), who);
+                let set = Command::SetTo(Tracker::Pool(who, pool));
                 self.attempt(set, false, false);
             }
             9 if self.will.rarely(2) => {
@@ -512,8 +574,14 @@ fn walk(decisions: &[u16]) -> Walk<'_> {
     let begin = Command::Begin(Box::new(table(&walk.will)));
     walk.attempt(begin, false, false);
     if !walk.will.rarely(6) {
-        let fill = lost_powers::Command::FillTableau.into();
-        walk.attempt(Command::Play { seat: seat(0), play: fill }, false, false);
+        for at in 0..2 {
+            let lay: FactionCommand = match walk.game().seat(seat(at)).map(|s| s.faction.id()) {
+                Some(FactionId::LostPowers) => lost_powers::Command::FillTableau.into(),
+                Some(FactionId::LemmingReavers) => lemming_reavers::Command::Settle.into(),
+                Some(FactionId::Guest) | None => continue,
+            };
+            walk.attempt(Command::Play { seat: seat(at), play: lay }, false, false);
+        }
     }
     walk.attempt(Command::Start, false, false);
     while !walk.will.over() {
@@ -536,7 +604,9 @@ fn name(command: &Command) -> String {
             serde_json::Value::Object(map) => {
                 let (key, inner) = map.iter().next().unwrap();
                 match (key.as_str(), inner.get("play")) {
-                    ("play", Some(play)) => first(&play["lost_powers"]),
+                    ("play", Some(play)) => {
+                        first(play.as_object().unwrap().values().next().unwrap())
+                    }
                     ("set_to", _) => format!("set_{}", first(inner)),
                     _ => key.clone(),
                 }
@@ -565,6 +635,7 @@ fn walks_never_stumble_and_go_everywhere() {
         "activate_dominance take_dominance check_dominance set_points set_hand set_pool move_item",
         "move_card add_card name_card price_card learn rename repick leave return swap note reopen",
         "fill_tableau disarm rise act retire indoctrinate cycle set_rules refresh set_activated shuffle",
+        "settle arrive recruit scout rally seize plunder set_tally",
     ];
     let everything = everything.iter().flat_map(|names| names.split(' '));
     let missed: Vec<_> = everything.filter(|name| !been.contains_key(*name)).collect();

@@ -178,5 +178,6 @@ macro_rules! speak {
 
 speak! {
     LostPowers = lost_powers,
+    LemmingReavers = lemming_reavers,
     Guest = guest,
 }
