@@ -67,12 +67,12 @@ pub trait Contract {
     fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
         Ok(())
     }
-    /// Its moment to craft, where its law names one.
-    fn begins_crafting(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
+    /// Crafting is about to begin: its own law of when, where it has one.
+    fn begin_crafting(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
     }
-    /// Its pieces are activated for a card that it crafts.
-    fn activates(_draft: &mut Draft<'_>, _seat: SeatId, _card: CardId) -> Outcome {
+    /// The card is chosen: what crafts it is activated, where that is counted.
+    fn pay_for_crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Face) -> Outcome {
         Ok(())
     }
     /// Cards that count as crafted beyond its play area.
@@ -284,12 +284,12 @@ macro_rules! factions {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
         }
 
-        pub fn begins_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
-            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::begins_crafting(draft, seat)),+ }
+        pub fn begin_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::begin_crafting(draft, seat)),+ }
         }
 
-        pub fn activates(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
-            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::activates(draft, seat, card)),+ }
+        pub fn pay_for_crafting(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pay_for_crafting(draft, seat, face)),+ }
         }
 
         pub fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {

@@ -40,7 +40,7 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let who = draft.seat(seat)?;
     draft.must(!who.left, RefusalKind::SeatLeft)?;
     factions::crafts_by_pieces(who)?;
-    factions::begins_crafting(draft, seat)?;
+    factions::begin_crafting(draft, seat)?;
     let question = Question::CardCrafted { seat };
     let faces = draft.ask_faces(Answerer::Seat(seat), question, (1, 1), Some(CRAFT))?;
     let Some(face) = faces.first().copied() else { return Ok(()) };
@@ -48,6 +48,7 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         draft.must_by(draft.game.items.count(item) > 0, IMMEDIATE, RefusalKind::ItemGone(item))?;
     }
     craftable(draft, face)?;
+    factions::pay_for_crafting(draft, seat, face)?;
     draft.hand(seat, -1)?;
     match face.kind() {
         Some(kind) if kind.persistent().is_some() => {
@@ -55,20 +56,16 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
             let twice =
                 area.iter().any(|c| draft.game.card(*c).and_then(|c| c.face.kind()) == Some(kind));
             draft.law(!twice, NO_DUPLICATES, RefusalKind::Duplicate)?;
-            let card = draft.deal(face, Zone::Crafted(seat), End::Bottom)?;
-            factions::activates(draft, seat, card)
+            draft.deal(face, Zone::Crafted(seat), End::Bottom)?;
+            Ok(())
         }
         Some(kind) => {
             let card = draft.deal(face, Zone::Away, End::Top)?;
-            factions::activates(draft, seat, card)?;
             draft.immediate(seat, kind)?;
             draft.discard(card)
         }
         // Only a suit: it lies in the play area until it is named.
-        None => {
-            let card = draft.deal(face, Zone::Crafted(seat), End::Bottom)?;
-            factions::activates(draft, seat, card)
-        }
+        None => draft.deal(face, Zone::Crafted(seat), End::Bottom).map(|_| ()),
     }
 }
 

@@ -380,7 +380,7 @@ pub fn question(language: Language, _game: &Game, question: Question) -> (String
             tr!("Both match the cache's clearing; birds match any. By name, or only by suit."),
         ),
         Question::WhichCaches { n } => (
-            tr!("Which {n} cache was removed?" | "Which {n} caches were removed?" % n),
+            tr!("{n} cache was removed. Of which type?" | "{n} caches were removed. Of which types?" % n),
             tr!("Each type gives its own reward to whoever took it."),
         ),
         Question::WasAlone { n, bot } => (
@@ -502,7 +502,7 @@ pub fn command_detail(language: Language, game: &Game, seat: SeatId, command: &C
         Command::Rally(Action::Build) => {
             let clearing = tr!("In a clearing you rule, without encampment or cache.");
             match held(game, seat, 1) {
-                Some(held) => tr!("{clearing} {held}", clearing, held),
+                Some(held) => tr!("{text} {held}", text = clearing, held),
                 None => clearing,
             }
         }
@@ -618,7 +618,8 @@ pub fn effect(
                 }
                 Prize::Nothing => tr!("{seat} takes nothing for the provisions", seat),
                 Prize::Action => tr!("For the depot {seat} may move or battle now", seat),
-                Prize::Point => tr!("For the reserve {seat} scores 1 point more", seat),
+                // Its points are a line already.
+                Prize::Point => String::new(),
                 Prize::Card => {
                     if after.seat(*to).is_some_and(|who| who.bot) {
                         tr!("The loot gives {seat} no card: a bot has no hand", seat)
@@ -639,3 +640,6 @@ pub fn reason(language: Language, reason: Reason) -> String {
         Reason::ReserveTaken => tr!("reserve taken"),
     })
 }
+
+#[cfg(test)]
+mod tests;

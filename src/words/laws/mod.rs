@@ -3,6 +3,7 @@
 
 mod base;
 
+mod lemming_reavers;
 mod lost_powers;
 mod search;
 
@@ -14,6 +15,7 @@ pub use search::search;
 static FILES: &[&[LawPage]] = &[
     base::PAGES, //
     lost_powers::PAGES,
+    lemming_reavers::PAGES,
 ];
 
 /// What the app does about a law.

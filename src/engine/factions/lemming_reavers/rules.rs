@@ -7,7 +7,7 @@ use super::{
     Cache, Choice, Command, Effect, Figure, Pick, Pool, Question, Spot, State, Step, Tally, Zone,
 };
 use crate::engine::ask::{Answerer, Question as Asked};
-use crate::engine::card::CardId;
+use crate::engine::card::Face;
 use crate::engine::factions::Contract;
 use crate::engine::figure::Shape;
 use crate::engine::game::Game;
@@ -22,8 +22,8 @@ use crate::engine::zone::Sight;
 use super::checklist::{candidates, step_info};
 use super::loss::{react, take};
 use super::turn::{
-    activate, arrive, begin_crafting, discard, draw, place, plunder, rally, recruit, scout, seize,
-    settle,
+    arrive, begin_crafting, discard, draw, pay_for_crafting, place, plunder, rally, recruit, scout,
+    seize, settle,
 };
 
 const WARRIORS: u8 = 25;
@@ -230,12 +230,12 @@ impl Contract for Rules {
         match zone {}
     }
 
-    fn begins_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+    fn begin_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         begin_crafting(draft, seat)
     }
 
-    fn activates(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
-        activate(draft, seat, card)
+    fn pay_for_crafting(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome {
+        pay_for_crafting(draft, seat, face)
     }
 
     fn removable(seat: &Seat) -> [u8; 3] {

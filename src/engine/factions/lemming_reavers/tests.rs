@@ -182,15 +182,13 @@ fn encampments_craft_once_a_turn_in_daylight() {
     table.forbids(craft, &[], RefusalKind::NotYourTurn, "nemesis:LR.5.1");
 }
 
-/// nemesis:LR.2.1: without an encampment nothing is crafted; a card known by suit alone is asked for its cost.
+/// nemesis:LR.2.1: without an encampment nothing is crafted; for a card known by suit alone the table pays.
 #[test]
 fn crafting_takes_an_encampment() {
     let mut table = in_phase(Phase::Daylight);
     let craft = Act::Craft { seat: lr() };
-    let ask = table.asked(craft.clone(), &[faces([FOX])]);
-    assert!(matches!(ask.question, Asked::CostOf { .. }));
-    table.play(craft.clone(), &[faces([FOX]), cost(1)]);
-    assert_eq!(state(&table).tally(Tally::Crafted), 1);
+    table.play(craft.clone(), &[faces([FOX])]);
+    assert_eq!(state(&table).tally(Tally::Crafted), 0);
     table.undo();
     set_pool(&mut table, Pool::Encampments, 0);
     assert_eq!(status(&table, Step::Craft).0, impossible(Refusal::NoEncampment));

@@ -8,7 +8,7 @@ use super::{
     Action, Cache, Effect, Figure, Pool, Question, Reason, Refusal, Space, Spot, Step, Tally,
 };
 use crate::engine::ask::{Answerer, Question as Asked};
-use crate::engine::card::{CardId, Face};
+use crate::engine::card::Face;
 use crate::engine::effect::Effect as Shared;
 use crate::engine::factions::Contract;
 use crate::engine::figure::{FigureValue, Shape};
@@ -128,8 +128,9 @@ pub(super) fn begin_crafting(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
 }
 
 /// Encampments pay what a card costs, each once a turn.
-pub(super) fn activate(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
-    let needed = draft.price(card, CRAFTING)?.amount();
+pub(super) fn pay_for_crafting(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome {
+    // Of a card known by suit alone nobody knows the cost; the table pays for it by itself.
+    let Some(needed) = face.kind().and_then(|kind| kind.cost()) else { return Ok(()) };
     let encampments = count(&draft.game, seat, Pool::Encampments);
     let left = encampments.saturating_sub(state(draft, seat)?.tally(Tally::Crafted));
     draft.law(needed <= left, CRAFTING, Refusal::EncampmentsShort { needed, left })?;
