@@ -17,4 +17,5 @@ mod pictures;
 mod play;
 mod repeat;
 mod scenes;
+mod scenes_lemming_reavers;
 mod speed;

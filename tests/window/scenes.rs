@@ -8,7 +8,7 @@ use woodland_ledger::engine::ask::{Answer, CountRow, Form};
 use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::{Body, CardKind};
 use woodland_ledger::engine::factions::lost_powers::{Action, Command as Own};
-use woodland_ledger::engine::factions::{FactionCommand, FactionZone, lost_powers};
+use woodland_ledger::engine::factions::{FactionCommand, FactionZone, guest, lost_powers};
 use woodland_ledger::engine::offer::Place;
 use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
@@ -21,6 +21,7 @@ use woodland_ledger::window::ui::{Chrome, Saved};
 use woodland_ledger::words::Language;
 
 use crate::kit::{Person, With, pass};
+use crate::scenes_lemming_reavers;
 
 /// Names as people have them, and some that take room.
 pub const SHORT: [&str; 5] = ["Mara", "Tim", "Zoë", "Ada", "Bram"];
@@ -86,7 +87,7 @@ impl Person {
         self.does(Command::Play { seat: seat(0), play }, first);
     }
 
-    fn desk(&self, touch: impl FnOnce(&mut woodland_ledger::app::desk::Desk)) {
+    pub fn desk(&self, touch: impl FnOnce(&mut woodland_ledger::app::desk::Desk)) {
         touch(&mut self.shell.desk.borrow_mut());
         self.saved();
     }
@@ -100,6 +101,11 @@ pub fn laid(person: &Person, names: [&str; 5]) {
         desk.new_game.add();
         for (at, name) in names.into_iter().enumerate() {
             desk.name_new_seat(at, name);
+        }
+        // Guests beside the first seat, whatever other factions the app has boards for.
+        for (seat, colour) in desk.new_game.seats.iter_mut().skip(1).zip(guest::Colour::ALL) {
+            let name = "Another faction".into();
+            seat.pick = guest::Pick { name, colour }.into();
         }
         desk.begin();
     });
@@ -234,6 +240,11 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     shown("board");
     person.desk(|desk| desk.go(Screen::Table));
     shown("table");
+    person.desk(|desk| desk.files.change(|s| (s.far_view, s.clock) = (true, true)));
+    shown("table-far");
+    person.desk(|desk| desk.files.change(|s| s.far_view = false));
+    shown("table-clock");
+    person.desk(|desk| desk.files.change(|s| s.clock = false));
     person.desk(|desk| desk.show_seat(seat(1)));
     shown("board-guest");
     person.desk(|desk| desk.go(Screen::Ledger));
@@ -284,6 +295,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
 
     ledger_sheets(&person, see);
     end(&person, see);
+    scenes_lemming_reavers::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {
@@ -303,6 +315,8 @@ fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {
     shown("ask-text");
     person.desk(|desk| desk.touch(Touch::ShowCorrections(seat(0))));
     shown("corrections");
+    person.desk(|desk| desk.touch(Touch::ShowFigures(seat(0))));
+    shown("figures");
     person.desk(|desk| desk.touch(Touch::MoveTo(seat(1), seat(2))));
     shown("move-points");
     let zone = Zone::Own(

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{CardId, Face, Price};
-use super::figure::Shape;
+use super::figure::{Figures, Shape};
 use super::game::Game;
 use super::offer::Candidate;
 use super::propose::{Draft, Outcome, Removal};
@@ -113,6 +113,10 @@ pub trait Contract {
     }
     fn item_points(_state: &Self::State, printed: u8) -> u8 {
         printed
+    }
+    /// Every number printed on its board and cards, as far as the known ones tell how many there are.
+    fn figures(_known: &Figures) -> Vec<Self::Figure> {
+        Vec::new()
     }
     /// What kind of number a printed figure is.
     fn figure_shape(figure: Self::Figure) -> Shape;
@@ -336,6 +340,12 @@ macro_rules! factions {
 
         pub fn takes_discards(seat: &Seat) -> Option<FactionZone> {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::takes_discards(state).map(FactionZone::$Name)),+ }
+        }
+
+        /// Every number printed on a faction's board and cards.
+        pub fn figures(faction: FactionId, known: &Figures) -> Vec<FactionFigure> {
+            match faction { $(FactionId::$Name => <$module::Rules as Contract>::figures(known)
+                .into_iter().map(FactionFigure::$Name).collect()),+ }
         }
 
         pub fn item_points(seat: &Seat, printed: u8) -> u8 {

@@ -52,6 +52,9 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
                 tr!("{seat} scored {n} point" | "{seat} scored {n} points" % n, seat)
             }
         }
+        Command::Rescore { figure: which, .. } => {
+            tr!("Points scored anew: {figure}", figure = figure(language, *which))
+        }
         Command::MovePoints { from, to, points, turn } if from == to => tr!(
             "{n} point of {seat} dated to turn {turn}"
                 | "{n} points of {seat} dated to turn {turn}" % *points,

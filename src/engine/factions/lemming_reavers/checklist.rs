@@ -1,6 +1,6 @@
 //! The checklist of the Lemming Reavers, what they may want to do, and what can be put right on their board.
 
-use super::{Action, Cache, Command, Figure, Pick, Pool, Refusal, Space, Spot, State, Step, Tally};
+use super::{Action, Cache, Command, Pick, Pool, Refusal, Spot, State, Step, Tally};
 use crate::engine::factions::Contract;
 use crate::engine::game::Game;
 use crate::engine::offer::{Candidate, Place};
@@ -165,9 +165,6 @@ pub(super) fn candidates(game: &Game, seat: SeatId, state: &State) -> Vec<Candid
     add(Place::Correct, play(Command::SetRules(Pick { idle_box_is_limit })));
     for what in Tally::ALL {
         add(Place::Correct, play(Command::SetTally(what)));
-    }
-    for space in Space::ALL {
-        add(Place::Correct, Act::Learn(Figure::Points(space).into()));
     }
     list
 }

@@ -4,12 +4,13 @@ use super::laws::{
     ARRIVE, CRAFT, DRAW, IDLE, PLUNDER, RALLY, RECRUIT, SCOUT, SEIZE, SETTLE, SUPPLIES, TRACK,
 };
 use super::{
-    Cache, Choice, Command, Effect, Figure, Pick, Pool, Question, Spot, State, Step, Tally, Zone,
+    Cache, Choice, Command, Effect, Figure, Pick, Pool, Question, Space, Spot, State, Step, Tally,
+    Zone,
 };
 use crate::engine::ask::{Answerer, Question as Asked};
 use crate::engine::card::Face;
 use crate::engine::factions::Contract;
-use crate::engine::figure::Shape;
+use crate::engine::figure::{Figures, Shape};
 use crate::engine::game::Game;
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::Candidate;
@@ -260,6 +261,10 @@ impl Contract for Rules {
 
     fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
         place(draft, seat, n).map(|_| ())
+    }
+
+    fn figures(_known: &Figures) -> Vec<Figure> {
+        Space::ALL.map(Figure::Points).to_vec()
     }
 
     fn figure_shape(figure: Figure) -> Shape {
