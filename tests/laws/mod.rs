@@ -20,6 +20,7 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Root, "7"),
     (Book::Nemesis, "LP"),
     (Book::Nemesis, "TOF"),
+    (Book::Nemesis, "LR"),
 ];
 
 fn full(page: &LawPage) -> String {

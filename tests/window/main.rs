@@ -23,4 +23,5 @@ mod scenes;
 mod shape;
 mod shelf;
 mod scenes_eyrie;
+mod scenes_lemming_reavers;
 mod speed;

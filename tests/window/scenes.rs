@@ -27,6 +27,7 @@ use crate::kit::{Person, With, guests_beside, pass};
 use crate::kit::{Person, With, pass};
 use crate::marquise;
 use crate::scenes_eyrie;
+use crate::scenes_lemming_reavers;
 
 /// Names as people have them, and some that take room.
 pub const SHORT: [&str; 5] = ["Mara", "Tim", "Zoë", "Ada", "Bram"];
@@ -316,6 +317,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     triumvirate::every(language, names, see);
     marquise::every(language, names, see);
     scenes_eyrie::every(language, see);
+    scenes_lemming_reavers::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

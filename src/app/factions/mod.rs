@@ -11,6 +11,7 @@ use super::view::{Drawing, Row};
 mod eyrie;
 mod guest;
 mod lizard_cult;
+mod lemming_reavers;
 mod lost_powers;
 mod triumvirate;
 mod marquise;
@@ -85,5 +86,6 @@ boards! {
     Triumvirate = triumvirate,
     Marquise = marquise,
     Eyrie = eyrie,
+    LemmingReavers = lemming_reavers,
     Guest = guest,
 }

@@ -18,6 +18,7 @@ use super::zone::{Sight, Zone};
 pub mod eyrie;
 pub mod guest;
 pub mod lizard_cult;
+pub mod lemming_reavers;
 pub mod lost_powers;
 pub mod triumvirate;
 pub mod marquise;
@@ -77,6 +78,8 @@ pub trait Contract {
     /// The shared Craft command, before its card is asked for and again once that is known: its moment, and the
     /// pieces that pay for it.
     fn crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Option<Face>) -> Outcome {
+        Ok(())
+    }
     /// Cards that count as crafted beyond its play area.
     fn counts_as_crafted(_game: &Game, _seat: SeatId) -> Vec<CardId> {
         Vec::new()
@@ -107,6 +110,14 @@ pub trait Contract {
     }
     /// What a removal sets off, once all pieces are gone.
     fn react(_draft: &mut Draft<'_>, _removal: &Removal, _warriors_gone: u8) -> Outcome {
+        Ok(())
+    }
+    /// Another faction's law lets it place warriors of its own.
+    fn muster(_draft: &mut Draft<'_>, _seat: SeatId, _n: u8) -> Outcome {
+        Ok(())
+    }
+    /// Another faction's law turns one of its exhausted items face up.
+    fn refresh_item(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
     }
     /// A card that it used as crafted was discarded by its own effect.
@@ -303,6 +314,14 @@ macro_rules! factions {
             match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::crafting(draft, seat, face)),+ }
         }
 
+        pub fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::muster(draft, seat, n)),+ }
+        }
+
+        pub fn refresh_item(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::refresh_item(draft, seat)),+ }
+        }
+
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
             match game.seat(seat).map(|s| s.faction.id()) {
                 $(Some(FactionId::$Name) => <$module::Rules as Contract>::counts_as_crafted(game, seat),)+
@@ -378,6 +397,7 @@ factions! {
     Triumvirate = triumvirate,
     Marquise = marquise,
     Eyrie = eyrie,
+    LemmingReavers = lemming_reavers,
     Guest = guest,
 }
 

@@ -182,5 +182,6 @@ speak! {
     Triumvirate = triumvirate,
     Marquise = marquise,
     Eyrie = eyrie,
+    LemmingReavers = lemming_reavers,
     Guest = guest,
 }

@@ -4,6 +4,8 @@
 mod base;
 mod lizard_cult;
 mod eyrie;
+
+mod lemming_reavers;
 mod lost_powers;
 mod marquise;
 mod search;
@@ -21,6 +23,7 @@ static FILES: &[&[LawPage]] = &[
     eyrie::PAGES,
     lost_powers::PAGES,
     triumvirate::PAGES,
+    lemming_reavers::PAGES,
 ];
 
 /// What the app does about a law.
