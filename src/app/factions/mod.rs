@@ -10,6 +10,7 @@ use super::view::{Drawing, Row};
 
 mod guest;
 mod lost_powers;
+mod noxious_battery;
 
 /// A way to choose a faction, or to play it.
 pub struct PickOption {
@@ -77,5 +78,6 @@ macro_rules! boards {
 
 boards! {
     LostPowers = lost_powers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }

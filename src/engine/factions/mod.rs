@@ -17,6 +17,7 @@ use super::zone::{Sight, Zone};
 
 pub mod guest;
 pub mod lost_powers;
+pub mod noxious_battery;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -72,6 +73,18 @@ pub trait Contract {
     }
     /// How many pieces of a class can be removed from the map at most.
     fn removable(seat: &Seat) -> [u8; 3];
+    /// How many of its pawns a removal can hit; they stay on the map.
+    fn pawns(_seat: &Seat) -> u8 {
+        0
+    }
+    /// Why nothing of it can be removed now, where its law has a reason of its own.
+    fn untouchable(_seat: &Seat) -> Option<Refusal> {
+        None
+    }
+    /// Whether a hit may come down on its items instead of pieces.
+    fn may_lose_items() -> bool {
+        false
+    }
     /// Whether it makes a difference that everything in a place goes at once.
     fn sweeps_matter(_seat: &Seat) -> bool {
         false
@@ -277,8 +290,17 @@ macro_rules! factions {
         /// What can be removed from a seat, by class.
         pub fn removable(game: &Game, seat: SeatId) -> Vec<(Class, u8)> {
             let Some(seat) = game.seat(seat) else { return Vec::new() };
-            let counts = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
-            Class::ALL.into_iter().zip(counts).collect()
+            let [warriors, buildings, tokens] = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
+            let pawns = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pawns(seat)),+ };
+            Class::ALL.into_iter().zip([warriors, buildings, tokens, pawns]).collect()
+        }
+
+        pub fn untouchable(seat: &Seat) -> Option<Refusal> {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::untouchable(seat)),+ }
+        }
+
+        pub fn may_lose_items(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::may_lose_items()),+ }
         }
 
         pub fn sweeps_matter(seat: &Seat) -> bool {
@@ -318,6 +340,7 @@ macro_rules! factions {
 
 factions! {
     LostPowers = lost_powers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }
 

@@ -24,7 +24,7 @@ use crate::engine::turn::{Phase, Turn};
 use crate::engine::zone::{End, Zone};
 use serde::{Deserialize, Serialize};
 
-pub use cards::craftable;
+pub use cards::{craft_card, craftable};
 pub use checklist::{due, steps};
 pub use offers::candidates;
 pub use steps::{HAND_LIMIT, discard_status, over_the_limit, passed, status};

@@ -13,7 +13,10 @@ use crate::engine::deck::{CardKind, DeckKind};
 use crate::engine::effect::Effect;
 use crate::engine::entry::{Entry, EntryId};
 use crate::engine::factions::lost_powers::{self, Action, Deal, Slot};
-use crate::engine::factions::{FactionFigure, FactionPick, FactionPool, FactionZone};
+use crate::engine::factions::noxious_battery::{self as battery, MarkSpace, Space};
+use crate::engine::factions::{
+    FactionCommand, FactionFigure, FactionPick, FactionPool, FactionZone,
+};
 use crate::engine::game::Game;
 use crate::engine::history::History;
 use crate::engine::invariants;
@@ -168,8 +171,16 @@ fn any_zone(will: &Will<'_>) -> Zone {
 }
 
 fn any_pool(will: &Will<'_>) -> FactionPool {
+    if will.rarely(3) {
+        return battery_pool(will).into();
+    }
     will.of(&[lost_powers::Pool::Supply, lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
         .into()
+}
+
+fn battery_pool(will: &Will<'_>) -> battery::Pool {
+    use battery::Pool::{Balls, BallsOnMap, Bore, MarksOnMap, OnMap, Supply, Track};
+    will.of(&[OnMap, MarksOnMap, Bore, BallsOnMap, Supply, Track, Balls])
 }
 
 fn map_pool(will: &Will<'_>) -> lost_powers::Pool {
@@ -187,7 +198,13 @@ fn any_tracker(will: &Will<'_>) -> Tracker {
 
 fn any_figure(will: &Will<'_>) -> FactionFigure {
     let suit = will.of(&Suit::ALL);
-    match will.below(2) {
+    match will.below(4) {
+        2 => battery::Figure::Points(will.of(&Space::ALL)).into(),
+        3 => battery::Figure::Bonus {
+            space: will.of(&MarkSpace::ALL),
+            bonus: will.of(&battery::Bonus::ALL),
+        }
+        .into(),
         0 => lost_powers::Figure::OldFriends(suit).into(),
         _ => lost_powers::Figure::Cost { suit, nth: will.byte(9) }.into(),
     }
@@ -216,6 +233,27 @@ fn any_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
         9 => Own::Refresh { card: any_card(will, game) },
         10 => Own::SetActivated,
         _ => Own::Shuffle,
+    }
+}
+
+fn any_battery(will: &Will<'_>) -> battery::Command {
+    use battery::Command as Own;
+    match will.below(15) {
+        0 => Own::PlaceCannon,
+        1 => Own::Levy,
+        2 => Own::Fire,
+        3 => Own::Repair,
+        4 => Own::Craft,
+        5 => Own::Act { action: will.of(&battery::Action::ALL) },
+        6 => Own::Spray,
+        7 => Own::Load,
+        8 => Own::Draw,
+        9 => Own::Discard,
+        10 => Own::FoulStench { at: any_seat(will) },
+        11 => Own::ReadSpace { space: will.of(&MarkSpace::ALL) },
+        12 => Own::TurnCannon,
+        13 => Own::SetActions,
+        _ => Own::SetActivated,
     }
 }
 
@@ -261,20 +299,36 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
         29 => Command::TurnTo { seat, phase: will.of(&Phase::ALL), round: will.small(u16::MAX) },
         30 => Command::Note("n".repeat(will.below(3000))),
         31 => Command::Reopen,
-        _ => Command::Play { seat, play: any_play(will, game).into() },
+        _ => {
+            let play: FactionCommand =
+                if will.rarely(3) { any_battery(will).into() } else { any_play(will, game).into() };
+            Command::Play { seat, play }
+        }
     }
 }
 
 fn any_pick(will: &Will<'_>) -> FactionPick {
-    if will.rarely(2) { rules(will).into() } else { guest("Guest") }
+    match will.below(3) {
+        0 => rules(will).into(),
+        1 => battery::Pick {}.into(),
+        _ => guest("Guest"),
+    }
 }
 
 fn table(will: &Will<'_>) -> Setup {
     let guests = 1 + will.below(3);
-    let mut seats = vec![sits(rules(will))];
+    // Each faction of ours has the first seat at times: most is tried there.
+    let (powers, battery) = (sits(rules(will)), sits(battery::Pick {}));
+    let mut seats = match will.below(4) {
+        0 => vec![battery],
+        1 => vec![battery, powers],
+        2 => vec![powers, battery],
+        _ => vec![powers],
+    };
     seats.extend((0..guests).map(|_| sits(guest("Guest"))));
     if guests > 1 {
-        seats[guests].bot = will.rarely(3);
+        let last = seats.len() - 1;
+        seats[last].bot = will.rarely(3);
         seats[1].points = VictoryPoints::new(will.small(12)).unwrap();
     }
     Setup { deck: will.of(&DeckKind::ALL), first: seat(will.byte(1)), ..setup(seats) }
@@ -445,8 +499,12 @@ impl Walk<'_> {
             }
             8 if self.will.rarely(2) => {
                 // Without Elders on the map their law has little to say.
-                let pool = map_pool(&self.will).into();
-                let set = Command::SetTo(Tracker::Pool(seat(0), pool));
+                let tracker = if self.will.rarely(3) {
+                    Tracker::Pool(seat(0), battery_pool(&self.will).into())
+                } else {
+                    Tracker::Pool(seat(0), map_pool(&self.will).into())
+                };
+                let set = Command::SetTo(tracker);
                 self.attempt(set, false, false);
             }
             9 if self.will.rarely(2) => {
@@ -536,7 +594,9 @@ fn name(command: &Command) -> String {
             serde_json::Value::Object(map) => {
                 let (key, inner) = map.iter().next().unwrap();
                 match (key.as_str(), inner.get("play")) {
-                    ("play", Some(play)) => first(&play["lost_powers"]),
+                    ("play", Some(serde_json::Value::Object(play))) => {
+                        play.values().next().map_or_else(String::new, first)
+                    }
                     ("set_to", _) => format!("set_{}", first(inner)),
                     _ => key.clone(),
                 }
@@ -564,6 +624,7 @@ fn walks_never_stumble_and_go_everywhere() {
         "begin start end_phase end_turn turn_to score move_points remove craft use_card draw discard",
         "activate_dominance take_dominance check_dominance set_points set_hand set_pool move_item",
         "move_card add_card name_card price_card learn rename repick leave return swap note reopen",
+        "place_cannon levy fire repair spray load foul_stench read_space turn_cannon set_actions",
         "fill_tableau disarm rise act retire indoctrinate cycle set_rules refresh set_activated shuffle",
     ];
     let everything = everything.iter().flat_map(|names| names.split(' '));
@@ -573,4 +634,4 @@ fn walks_never_stumble_and_go_everywhere() {
 }
 
 /// As many as stay well under ten seconds without optimization.
-const CASES: u32 = 60;
+const CASES: u32 = 90;

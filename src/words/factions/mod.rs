@@ -178,5 +178,6 @@ macro_rules! speak {
 
 speak! {
     LostPowers = lost_powers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }

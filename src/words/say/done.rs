@@ -216,7 +216,7 @@ fn ended(language: Language, before: &Game, after: &Game, entry: &Entry) -> Stri
 }
 
 /// The first card that came into sight.
-fn dealt(language: Language, entry: &Entry) -> Option<String> {
+pub(in crate::words) fn dealt(language: Language, entry: &Entry) -> Option<String> {
     entry.effects.iter().find_map(|effect| {
         let Effect::Dealt { face: seen, to, .. } = effect else { return None };
         (may_name(*to, *to) || *to == Zone::Away).then(|| face(language, *seen))
