@@ -1,6 +1,8 @@
 //! The desk as a person uses it, where that is not part of a whole game: a disk that fails, a window that is second,
 //! settings that cannot be read.
 
+mod battery;
+
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;

@@ -16,6 +16,7 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Root, "4"),
     (Book::Root, "5"),
     (Book::Nemesis, "LP"),
+    (Book::Nemesis, "NB"),
 ];
 
 fn full(page: &LawPage) -> String {

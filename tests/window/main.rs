@@ -2,6 +2,7 @@
 //! Set `WOODLAND_PICTURES` to keep the pictures in that directory.
 
 mod access;
+mod battery;
 mod contrast;
 mod gallery;
 /// The script of ten turns and the hand that plays it without a window.

@@ -8,7 +8,7 @@ use woodland_ledger::engine::ask::{Answer, CountRow, Form};
 use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::{Body, CardKind};
 use woodland_ledger::engine::factions::lost_powers::{Action, Command as Own};
-use woodland_ledger::engine::factions::{FactionCommand, FactionZone, lost_powers};
+use woodland_ledger::engine::factions::{FactionCommand, FactionPick, FactionZone, lost_powers};
 use woodland_ledger::engine::offer::Place;
 use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
@@ -94,8 +94,14 @@ impl Person {
 
 /// Five seats laid, at setup.
 pub fn laid(person: &Person, names: [&str; 5]) {
+    laid_with(person, names, lost_powers::Pick::default().into());
+}
+
+/// The same with another faction in the first seat.
+pub fn laid_with(person: &Person, names: [&str; 5], first: FactionPick) {
     person.desk(|desk| {
         desk.welcomed();
+        desk.new_game.seats[0].pick = first;
         desk.new_game.add();
         desk.new_game.add();
         for (at, name) in names.into_iter().enumerate() {
@@ -284,6 +290,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
 
     ledger_sheets(&person, see);
     end(&person, see);
+    crate::battery::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

@@ -29,6 +29,7 @@ pub const GROUPS: &[&str] = &[
     "balls",
     "marks",
     "warriors",
+    "crafted",
     "counters",
     "events",
     "correct",

@@ -601,3 +601,6 @@ pub fn reason(language: Language, reason: Reason) -> String {
         Reason::CannonDamaged => tr!("cannon damaged"),
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@
 mod base;
 
 mod lost_powers;
+mod noxious_battery;
 mod search;
 
 use crate::engine::law::{Book, LawRef, law};
@@ -14,6 +15,7 @@ pub use search::search;
 static FILES: &[&[LawPage]] = &[
     base::PAGES, //
     lost_powers::PAGES,
+    noxious_battery::PAGES,
 ];
 
 /// What the app does about a law.
