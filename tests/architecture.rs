@@ -32,7 +32,7 @@ const LAYERS: [&str; 3] = ["engine", "words", "app"];
 
 /// Slint files in which the factions' boards, colours and drawings are told apart.
 const UI_LISTS: [&str; 4] = [
-    "ui/screens/board_screen.slint",
+    "ui/boards/any_board.slint",
     "ui/theme/theme.slint",
     "ui/parts/drawings.slint",
     // The page of all parts is for tests only.

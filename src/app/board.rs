@@ -17,6 +17,7 @@ use crate::words::say;
 
 use super::context::{Context, at, item_drawing, suit_drawing};
 use super::factions;
+use super::figures;
 use super::touch::Touch;
 use super::view::{
     BoardView, CardRow, ChoiceRow, CounterRow, DueView, NoteRow, Row, StepRow, StepState, Weight,
@@ -260,6 +261,15 @@ fn events(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mut Vec<
     }
     let text = context.tell(|| tr!("Put something right…"));
     rows.push(Row::Choice(context.button("correct", "all", text, &Touch::ShowCorrections(seat))));
+    if figures::any(context, seat) {
+        let text = context.tell(|| tr!("Printed numbers…"));
+        rows.push(Row::Choice(context.button(
+            "correct",
+            "printed",
+            text,
+            &Touch::ShowFigures(seat),
+        )));
+    }
 }
 
 /// Everything that can be put right for a seat.

@@ -149,6 +149,7 @@ fn drawing(command: &Command) -> Drawing {
         | Command::EndPhase
         | Command::EndTurn
         | Command::MovePoints { .. }
+        | Command::Rescore { .. }
         | Command::UseCard { .. }
         | Command::CheckDominance { .. }
         | Command::MoveItem { .. }

@@ -20,12 +20,14 @@ use crate::words::Language;
 use super::board;
 use super::chance::Chance;
 use super::context::{Context, Told};
+use super::curtain::{self, Curtain};
 use super::dialog::Dialog;
 use super::files::{Files, OpenFault, Opened};
 use super::form::{self, Entered};
 use super::ledger;
 use super::local::Local;
 use super::new_game::NewGame;
+use super::rescore;
 use super::session::{Outcome, Session};
 use super::touch::Touch;
 use super::view::{AskView, BoardView, DueView, LedgerView, TableView};
@@ -100,6 +102,9 @@ pub struct Desk {
     remark: Option<Remark>,
     law: Option<LawRef>,
     law_words: String,
+    pub(super) curtain: Option<Curtain>,
+    /// The person whom a form is for has taken the device.
+    pub(super) form_shown: bool,
     pub new_game: NewGame,
     told: usize,
     welcome: bool,
@@ -110,6 +115,7 @@ impl Desk {
     pub fn new(files: Files, chance: Chance, locale: Language) -> Self {
         let language =
             files.settings().language.as_deref().and_then(Language::from_locale).unwrap_or(locale);
+        let language = language.with_table_words(files.settings().table_words);
         let welcome = files.settings().language.is_none();
         let remark = files.set_aside().then_some(Remark::SettingsSetAside);
         Self {
@@ -125,6 +131,8 @@ impl Desk {
             remark,
             law: None,
             law_words: String::new(),
+            curtain: None,
+            form_shown: false,
             new_game: NewGame::default(),
             told: ledger::PAGE,
             welcome,
@@ -165,6 +173,12 @@ impl Desk {
         })
     }
 
+    /// Whether the screen should stay on: a game is being played.
+    pub fn wants_screen(&self) -> bool {
+        self.files.settings().keep_awake
+            && self.session().is_some_and(|s| s.game().ending.is_none())
+    }
+
     pub fn dialog(&self) -> Option<&Dialog> {
         self.dialog.as_ref()
     }
@@ -190,7 +204,8 @@ impl Desk {
     }
 
     pub fn table(&self) -> Option<TableView> {
-        self.context().map(|context| super::table::table(&context))
+        let now = self.files.settings().clock.then(|| self.files.now());
+        self.context().map(|context| super::table::table(&context, now))
     }
 
     pub fn ledger(&self) -> Option<LedgerView> {
@@ -207,6 +222,10 @@ impl Desk {
             return self.local.view_at_start(self.language);
         };
         if let Some(pending) = context.session.pending() {
+            let eyes = curtain::for_eyes_of(&pending.game, &pending.ask);
+            if let Some(seat) = eyes.filter(|_| self.files.settings().curtain && !self.form_shown) {
+                return Some(form::veiled(&context, pending, seat));
+            }
             return Some(form::view(&context, pending, &self.entered));
         }
         self.local.view(&context)
@@ -243,6 +262,7 @@ impl Desk {
             }
             Touch::ShowSeat(seat) => self.show_seat(seat),
             Touch::ShowCorrections(seat) => self.local = Local::Corrections(seat),
+            Touch::ShowFigures(seat) => self.local = Local::Figures(seat),
             Touch::ShowCard(seat, card) => self.show_card(seat, card),
             Touch::EditName(seat) => {
                 let name = self.session().and_then(|s| s.game().seat(seat)).map(|s| s.name.clone());
@@ -256,6 +276,16 @@ impl Desk {
             Touch::WriteNote => self.local = Local::Note(String::new()),
             Touch::SetTurn(seat) => self.local = Local::Turn(seat),
             Touch::SwapSeat(seat) => self.local = Local::Swap(seat),
+            Touch::Look(zone) => self.look_behind(zone),
+            Touch::ReadLaw(law) => self.law = Some(law),
+            Touch::ShowSteps(seat) => {
+                self.law = None;
+                self.show_seat(seat);
+            }
+            Touch::ShowPoints => {
+                self.law = None;
+                self.go(Screen::Ledger);
+            }
             Touch::TellMore => self.told += ledger::PAGE,
         }
     }
@@ -291,6 +321,7 @@ impl Desk {
         match outcome {
             Outcome::Done(id) => self.done(id),
             Outcome::Asked => {
+                self.form_shown = false;
                 let pending = self.open.as_ref().and_then(|open| open.session.pending());
                 self.entered = pending.map(|p| Entered::fresh(&p.ask)).unwrap_or_default();
             }
@@ -303,17 +334,28 @@ impl Desk {
 
     fn done(&mut self, id: EntryId) {
         self.entered = Entered::default();
+        self.close_curtain();
         let Some(open) = &mut self.open else { return };
         for notice in open.session.take_notices() {
             match notice {
                 Notice::Won(ending) => self.dialog = Some(Dialog::Won(ending)),
             }
         }
-        let effects =
-            open.session.history().entry(id).map(|e| e.effects.clone()).unwrap_or_default();
+        let Some(entry) = open.session.history().entry(id) else { return };
+        let (effects, told_anew) =
+            (entry.effects.clone(), matches!(entry.command, Command::Learn(_)));
         for effect in &effects {
             match effect {
-                Effect::Learned { figure, value } => self.files.learn(*figure, *value),
+                Effect::Learned { figure, value } => {
+                    self.files.learn(*figure, *value);
+                    // One that is asked when it is needed was not known, so nothing has used it.
+                    if told_anew {
+                        let lines = rescore::differences(open.session.history(), *figure, *value);
+                        if !lines.is_empty() {
+                            self.dialog = Some(Dialog::Rescore { figure: *figure, lines });
+                        }
+                    }
+                }
                 // A new turn: its seat's board comes up, unless the table as a whole is being watched.
                 Effect::Turned(turn) if self.screen == Screen::Board => self.seat = turn.seat,
                 _ => {}
@@ -382,6 +424,7 @@ impl Desk {
         }
         self.local = Local::None;
         self.entered = Entered::default();
+        self.close_curtain();
     }
 
     pub fn dismiss_remark(&mut self) {
@@ -406,6 +449,7 @@ impl Desk {
                 }
                 self.settle_screen();
             }
+            Some(Dialog::Rescore { figure, lines }) => self.act(Command::Rescore { figure, lines }),
             Some(Dialog::Delete(path)) => self.files.delete(&path),
             Some(Dialog::Unsaved) | None => {}
         }
@@ -459,6 +503,7 @@ impl Desk {
     }
 
     fn drop_open_forms(&mut self) {
+        self.close_curtain();
         self.local = Local::None;
         self.dialog = None;
         self.remark = None;
@@ -519,8 +564,13 @@ impl Desk {
         }
     }
 
+    pub fn use_table_words(&mut self, on: bool) {
+        self.files.change(|settings| settings.table_words = on);
+        self.language = self.language.with_table_words(on);
+    }
+
     pub fn set_language(&mut self, language: Language) {
-        self.language = language;
+        self.language = language.with_table_words(self.files.settings().table_words);
         self.welcome = false;
         self.files.change(|settings| settings.language = Some(language.code().into()));
     }

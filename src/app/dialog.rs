@@ -6,8 +6,10 @@ use tr::tr;
 
 use crate::engine::effect::Ending;
 use crate::engine::entry::EntryId;
+use crate::engine::factions::FactionFigure;
 use crate::engine::refusal::Refusal;
-use crate::words::{Language, in_language, say};
+use crate::engine::table::Rescored;
+use crate::words::{self, Language, in_language, say};
 
 use super::context::Context;
 use super::ledger;
@@ -19,6 +21,11 @@ pub enum Dialog {
     /// The law forbids it; the table may insist.
     Refused(Refusal),
     BackTo(EntryId),
+    /// A printed figure was corrected that earlier entries have used.
+    Rescore {
+        figure: FactionFigure,
+        lines: Vec<Rescored>,
+    },
     Delete(PathBuf),
     /// The window is to be closed although something is not saved.
     Unsaved,
@@ -64,6 +71,29 @@ impl Dialog {
                 other: in_language(language, || tr!("Do it all the same")),
                 ..DialogView::default()
             },
+            Dialog::Rescore { figure, lines } => {
+                let told = lines.iter().filter_map(|line| {
+                    let seat = say::seat_name(language, context?.game(), line.seat);
+                    let points = words::points(language, i32::from(line.by));
+                    Some(in_language(language, || {
+                        tr!("{seat}, turn {turn}: {points}", seat, points, turn = line.turn)
+                    }))
+                });
+                let told: Vec<String> = told.collect();
+                DialogView {
+                    title: in_language(language, || tr!("Score earlier entries anew?")),
+                    text: told.join("\n"),
+                    detail: in_language(language, || {
+                        tr!(
+                            "They used another number: {figure}",
+                            figure = say::figure(language, *figure)
+                        )
+                    }),
+                    confirm: leave,
+                    other: in_language(language, || tr!("Score them anew")),
+                    ..DialogView::default()
+                }
+            }
             Dialog::BackTo(id) => {
                 let labels = context.map(|c| ledger::taken_back(c, *id)).unwrap_or_default();
                 let n = i64::try_from(labels.len()).unwrap_or(i64::MAX);

@@ -75,6 +75,10 @@ impl Keeper for Writer {
 
 impl Files {
     /// Reads what is remembered. Folders are made when they are first needed.
+    pub fn now(&self) -> i64 {
+        (self.clock)()
+    }
+
     pub fn new(place: Place, clock: impl Fn() -> i64 + 'static, wake: Wake) -> Self {
         let (settings, bad_settings) = settings::load_settings(&place.settings_file());
         let (figures, bad_figures) = settings::load_figures(&place.figures_file());

@@ -6,6 +6,7 @@ use crate::engine::ask::{Answer, Ask, Choice, Countable, Form};
 use crate::engine::card::{Face, Price};
 use crate::engine::deck::CardKind;
 use crate::engine::game::Game;
+use crate::engine::seat::SeatId;
 use crate::engine::suit::Suit;
 use crate::words::{self, say};
 
@@ -113,6 +114,22 @@ impl Entered {
             }
             _ => {}
         }
+    }
+}
+
+/// A question that only one seat may read: it says no more than whom to hand the device to.
+pub fn veiled(context: &Context<'_>, pending: &Pending, eyes: SeatId) -> AskView {
+    let seat = context.name(eyes);
+    AskView {
+        kind: AskKind::Cards,
+        to: seat.clone(),
+        title: context.tell(|| tr!("A question for {seat}", seat = seat.clone())),
+        help: context.tell(|| {
+            tr!("Hand the device to {seat}. Everybody else looks away.", seat = seat.clone())
+        }),
+        law: pending.ask.law.map(|law| law.to_string()).unwrap_or_default(),
+        veil: seat,
+        ..AskView::default()
     }
 }
 

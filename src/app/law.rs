@@ -2,12 +2,17 @@
 
 use tr::tr;
 
+use crate::engine::effect::Effect;
 use crate::engine::game::Game;
 use crate::engine::law::{Book, LawRef};
+use crate::engine::table;
 use crate::words::laws::{self, Class, LawPage};
-use crate::words::{Language, in_language, look_up};
+use crate::words::{self, Language, in_language, look_up, say};
 
-use super::view::LawRow;
+use super::board;
+use super::context::Context;
+use super::touch::Touch;
+use super::view::{ChoiceRow, LawRow, Weight};
 
 /// The law that a number on the screen means. Numbers are shown without their book: two books share
 /// the numbers 10.x, and the full form tells them apart.
@@ -32,6 +37,81 @@ pub fn search(language: Language, words: &str) -> Vec<LawRow> {
         .into_iter()
         .map(|page| row(language, page))
         .collect()
+}
+
+/// Where a law leads: to laws that it leans on or that lean on it, to steps of the table, and to points that it gave.
+pub fn links(language: Language, context: Option<&Context<'_>>, law: LawRef) -> Vec<ChoiceRow> {
+    let mut rows = Vec::new();
+    let key = format!("{}:{}", law.book().namespace(), law.number());
+    let mut link = |key: String, text: String, detail: String, drawing, touch: Touch| {
+        rows.push(ChoiceRow {
+            group: "links".into(),
+            key,
+            text,
+            detail,
+            law: String::new(),
+            drawing,
+            weight: Weight::Plain,
+            allowed: true,
+            selected: false,
+            token: touch.token(),
+        });
+    };
+    if let Some(context) = context {
+        let game = context.game();
+        for seat in game.order().iter().copied() {
+            for info in table::steps(game, seat).into_iter().filter(|info| info.law == law) {
+                let (name, step) = (context.name(seat), say::step_title(language, game, info.step));
+                link(
+                    format!("step-{}-{}", u8::from(seat), board::step_key(info.step)),
+                    step,
+                    context.tell(|| tr!("A step of {seat}", seat = name)),
+                    "board",
+                    Touch::ShowSteps(seat),
+                );
+            }
+            let given: i32 = context
+                .session
+                .history()
+                .told()
+                .flat_map(|entry| &entry.effects)
+                .map(|effect| match effect {
+                    Effect::Score { seat: s, applied, law: Some(l), .. }
+                        if *s == seat && *l == law =>
+                    {
+                        i32::from(*applied)
+                    }
+                    _ => 0,
+                })
+                .sum();
+            if given != 0 {
+                let (name, points) = (context.name(seat), words::points(language, given));
+                link(
+                    format!("points-{}", u8::from(seat)),
+                    context.tell(|| tr!("{points} for {seat}", points, seat = name)),
+                    context.tell(|| tr!("By this law, so far")),
+                    "points",
+                    Touch::ShowPoints,
+                );
+            }
+        }
+    }
+    let leans = |page: &LawPage, on: &str| page.see.contains(&on);
+    let own = laws::page_of(law);
+    for page in laws::all() {
+        let other = format!("{}:{}", page.book, page.number);
+        let linked = own.is_some_and(|own| leans(own, &other)) || leans(page, &key);
+        if let Some(law) = other.parse::<LawRef>().ok().filter(|_| linked && other != key) {
+            link(
+                format!("law-{other}"),
+                look_up(language, page.heading),
+                page.number.into(),
+                "law",
+                Touch::ReadLaw(law),
+            );
+        }
+    }
+    rows
 }
 
 fn row(language: Language, page: &LawPage) -> LawRow {

@@ -14,6 +14,7 @@ use crate::words::{Language, in_language, say};
 use super::board;
 use super::context::Context;
 use super::factions;
+use super::figures;
 use super::touch::Touch;
 use super::view::{AskKind, AskView, ChoiceRow, NumberRow, Weight};
 
@@ -23,6 +24,7 @@ pub enum Local {
     #[default]
     None,
     Corrections(SeatId),
+    Figures(SeatId),
     Card(SeatId, CardId),
     Faction(SeatId),
     Swap(SeatId),
@@ -47,6 +49,7 @@ impl Local {
             }
             Local::None
             | Local::Corrections(_)
+            | Local::Figures(_)
             | Local::Card(..)
             | Local::Faction(_)
             | Local::Swap(_)
@@ -80,6 +83,7 @@ impl Local {
             Local::Note(_)
             | Local::None
             | Local::Corrections(_)
+            | Local::Figures(_)
             | Local::Card(..)
             | Local::Faction(_)
             | Local::Swap(_)
@@ -123,6 +127,16 @@ impl Local {
                     tr!("Every correction is a line in the ledger and can be taken back.")
                 });
                 view.choices = board::corrections(context, *seat);
+            }
+            Local::Figures(seat) => {
+                view.to = context.name(*seat);
+                view.title = tell(&|| tr!("Printed numbers of this board"));
+                view.help = tell(&|| {
+                    tr!(
+                        "Read them off your own board and cards, once; the app keeps them for later games."
+                    )
+                });
+                view.choices = figures::rows(context, *seat);
             }
             Local::Card(seat, card) => {
                 view.to = context.name(*seat);

@@ -4,15 +4,18 @@
 mod board;
 mod chance;
 mod context;
+mod curtain;
 pub mod desk;
 pub mod dialog;
 mod factions;
+mod figures;
 pub mod files;
 mod form;
 pub mod law;
 pub mod ledger;
 mod local;
 mod new_game;
+mod rescore;
 pub mod session;
 pub mod start;
 mod table;

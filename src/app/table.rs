@@ -1,15 +1,16 @@
 //! The Table screen: every seat's points, whose turn it is, and what can happen to anybody.
 
+use chrono::TimeDelta;
 use tr::tr;
 
-use crate::engine::effect::Ending;
+use crate::engine::effect::{Effect, Ending};
 use crate::engine::item::Item;
 use crate::engine::propose::Means;
 use crate::engine::seat::{SeatId, Standing};
 use crate::engine::table::Command;
 use crate::engine::turn::Phase;
 use crate::engine::zone::Zone;
-use crate::words::say;
+use crate::words::{self, say};
 
 use super::board::card_row;
 use super::context::{Context, item_drawing};
@@ -18,7 +19,7 @@ use super::touch::Touch;
 use super::view::{CardRow, CounterRow, Row, SeatRow, TableView, Weight};
 
 /// The whole table at a glance.
-pub fn table(context: &Context<'_>) -> TableView {
+pub fn table(context: &Context<'_>, now: Option<i64>) -> TableView {
     let game = context.game();
     let turn = game.turn;
     let name = context.name(turn.seat);
@@ -48,11 +49,32 @@ pub fn table(context: &Context<'_>) -> TableView {
         seats: game.order().iter().filter_map(|seat| seat_row(context, *seat)).collect(),
         rows: rows(context),
         won: won(context, game.ending),
+        clock: now.map(|now| clock(context, now)).unwrap_or_default(),
     }
 }
 
 fn won(context: &Context<'_>, ending: Option<Ending>) -> String {
     ending.map(|e| say::ending(context.language, context.game(), &e)).unwrap_or_default()
+}
+
+/// How long the turn and the game have lasted, in whole minutes. Pauses count: the ledger does not know of them.
+fn clock(context: &Context<'_>, now: i64) -> String {
+    let (mut began, mut turned) = (None, None);
+    for entry in context.session.history().told() {
+        began = began.or(Some(entry.at));
+        if entry
+            .effects
+            .iter()
+            .any(|e| matches!(e, Effect::Turned(turn) if turn.phase == Phase::Birdsong))
+        {
+            turned = Some(entry.at);
+        }
+    }
+    let (Some(began), Some(turned)) = (began, turned) else { return String::new() };
+    let since =
+        |then: i64| words::duration(context.language, TimeDelta::milliseconds((now - then).max(0)));
+    let (turn, game) = (since(turned), since(began));
+    context.tell(|| tr!("This turn {turn}, this game {game}", turn, game))
 }
 
 fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {

@@ -5,8 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::card::CardId;
 use crate::engine::entry::EntryId;
+use crate::engine::law::LawRef;
 use crate::engine::seat::SeatId;
 use crate::engine::table::Command;
+use crate::engine::zone::Zone;
 
 /// What a touched control wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +22,8 @@ pub enum Touch {
     ShowSeat(SeatId),
     /// Everything that can be put right for a seat, in one list.
     ShowCorrections(SeatId),
+    /// The numbers printed on a seat's board.
+    ShowFigures(SeatId),
     /// All that can be done with one card.
     ShowCard(SeatId, CardId),
     EditName(SeatId),
@@ -31,6 +35,13 @@ pub enum Touch {
     WriteNote,
     SetTurn(SeatId),
     SwapSeat(SeatId),
+    /// Looks into a pile that only its owner may see.
+    Look(Zone),
+    /// Opens a page of law.
+    ReadLaw(LawRef),
+    /// From a law to the board whose step it is, or to the points that it gave.
+    ShowSteps(SeatId),
+    ShowPoints,
     /// Older entries of the ledger.
     TellMore,
 }

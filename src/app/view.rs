@@ -216,6 +216,8 @@ pub struct TableView {
     pub rows: Vec<Row>,
     /// Who won and why; empty while the game goes on.
     pub won: String,
+    /// How long this turn and the game have lasted; empty: nobody wants to know.
+    pub clock: String,
 }
 
 /// A line of the Ledger screen, newest first.
@@ -273,9 +275,20 @@ pub struct AskView {
     pub max: i32,
     pub confirm: String,
     pub can_confirm: bool,
+    /// The only seat that may see this form; empty: everybody may. Nothing secret is in it until it is shown.
+    pub veil: String,
     /// `Text`: the text as it stands.
     pub text: String,
     pub text_limit: i32,
+}
+
+/// A pile that only one seat may see. While it is closed, it holds no card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CurtainView {
+    pub title: String,
+    pub text: String,
+    pub open: bool,
+    pub cards: Vec<CardRow>,
 }
 
 /// What a form looks like.

@@ -46,7 +46,10 @@ pub struct Settings {
     pub keep_awake: bool,
     pub far_view: bool,
     pub curtain: bool,
-    pub confirmations: bool,
+    /// The Nemesis text's own words, such as Bunny for Rabbit.
+    pub table_words: bool,
+    /// How long turns and games last.
+    pub clock: bool,
     pub last_game: Option<PathBuf>,
     pub last_screen: String,
     pub last_seat: Option<u8>,
@@ -62,7 +65,8 @@ impl Default for Settings {
             keep_awake: true,
             far_view: false,
             curtain: true,
-            confirmations: true,
+            table_words: false,
+            clock: false,
             last_game: None,
             last_screen: String::new(),
             last_seat: None,

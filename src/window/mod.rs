@@ -1,5 +1,6 @@
 //! The window: the only room that names Slint. It shows view models and passes touches on; it decides nothing.
 
+mod awake;
 mod fonts;
 mod models;
 mod rows;
@@ -66,6 +67,7 @@ pub fn run(desk: Desk) -> Result<(), WindowFault> {
     }
     choose_renderer()?;
     let shell = Shell::new(desk)?;
+    shell.stay_awake();
     slint::set_xdg_app_id(APP_ID)?;
     SHELL.set(Some(shell.clone()));
     shell.window.run()?;

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use slint::{ComponentHandle, Global, ModelRc, SharedString, VecModel};
 
+use super::awake::Awake;
 use super::models::{Groups, Keyed};
 use super::rows::ToUi;
 use super::ui::{self, AppWindow};
@@ -113,7 +114,9 @@ pub struct Shell {
     ask_numbers: Keyed<ui::NumberRow>,
     ask_cards: Keyed<ui::CardRow>,
     ask_picked: Keyed<ui::CardRow>,
+    curtain: Keyed<ui::CardRow>,
     laws: Keyed<ui::LawRow>,
+    law_links: Keyed<ui::ChoiceRow>,
     games: Keyed<ui::GameRow>,
     new_seats: Keyed<ui::NewSeatRow>,
     new_factions: Keyed<ui::ChoiceRow>,
@@ -123,6 +126,8 @@ pub struct Shell {
     new_orders: Keyed<ui::ChoiceRow>,
     /// What the sheet that is open was asked last, so that a new question starts with empty fields.
     asked: RefCell<String>,
+    /// Only where a true window stands.
+    awake: RefCell<Option<Awake>>,
 }
 
 const TABLE_GROUPS: [&str; 4] = ["events", "supply", "available", "notes"];
@@ -143,7 +148,9 @@ impl Shell {
             ask_numbers: Keyed::new(|r| &r.key),
             ask_cards: Keyed::new(|r| &r.key),
             ask_picked: Keyed::new(|r| &r.key),
+            curtain: Keyed::new(|r| &r.key),
             laws: Keyed::new(|r| &r.key),
+            law_links: Keyed::new(|r| &r.key),
             games: Keyed::new(|r| &r.key),
             new_seats: Keyed::new(|r| &r.key),
             new_factions: Keyed::new(|r| &r.key),
@@ -152,6 +159,7 @@ impl Shell {
             new_rules: Keyed::new(|r| &r.key),
             new_orders: Keyed::new(|r| &r.key),
             asked: RefCell::default(),
+            awake: RefCell::default(),
         });
         shell.lend_lists();
         shell.listen();
@@ -176,7 +184,9 @@ impl Shell {
         asking.set_numbers(self.ask_numbers.model());
         asking.set_cards(self.ask_cards.model());
         asking.set_picked(self.ask_picked.model());
+        self.global::<ui::Curtain>().set_cards(self.curtain.model());
         self.global::<ui::Laws>().set_results(self.laws.model());
+        self.global::<ui::Laws>().set_links(self.law_links.model());
         self.global::<ui::Start>().set_games(self.games.model());
         let new_game = self.global::<ui::NewGame>();
         new_game.set_seats(self.new_seats.model());
@@ -255,6 +265,7 @@ impl Shell {
             shell.touched(|desk| desk.filter(&asking.get_search(), suit));
         });
 
+        on!(self.global::<ui::Chrome>(), on_side_changed, |_desk| {});
         let laws = self.global::<ui::Laws>();
         on!(laws, on_searched, |desk, words| desk.search_law(&words));
         on!(laws, on_open, |desk, key| desk.open_law_page(&key));
@@ -304,6 +315,16 @@ impl Shell {
             .files
             .change(|s| s.reduced_motion = on));
         on!(settings, on_set_keep_awake, |desk, on| desk.files.change(|s| s.keep_awake = on));
+        on!(settings, on_set_far_view, |desk, on| desk.files.change(|s| s.far_view = on));
+        on!(settings, on_set_curtain, |desk, on| desk.files.change(|s| s.curtain = on));
+        on!(settings, on_set_clock, |desk, on| desk.files.change(|s| s.clock = on));
+        on!(settings, on_set_table_words, |desk, on| desk.use_table_words(on));
+        on!(act, on_tick, |_desk| {});
+
+        let curtain = self.global::<ui::Curtain>();
+        on!(curtain, on_hold, |desk, open| desk.hold_curtain(open));
+        on!(curtain, on_close, |desk| desk.close_curtain());
+        on!(curtain, on_show_form, |desk| desk.show_form());
 
         let shell = Rc::downgrade(self);
         self.window.window().on_close_requested(move || {
@@ -329,15 +350,25 @@ impl Shell {
         }
     }
 
+    /// From here on the screen stays awake during a game, where the person wants that.
+    pub fn stay_awake(&self) {
+        *self.awake.borrow_mut() = Some(Awake::new());
+        self.refresh();
+    }
+
     /// Shows everything as it stands. Rows that stay the same are not touched.
     pub fn refresh(&self) {
         let desk = self.desk.borrow();
+        if let Some(awake) = self.awake.borrow_mut().as_mut() {
+            awake.set(desk.wants_screen());
+        }
         self.show_settings(&desk);
         self.show_chrome(&desk);
         self.show_board(&desk);
         self.show_table(&desk);
         self.show_ledger(&desk);
         self.show_ask(&desk);
+        self.show_curtain(&desk);
         self.show_law(&desk);
         self.show_start(&desk);
         self.show_new_game(&desk);
@@ -354,6 +385,10 @@ impl Shell {
         settings.set_scale(i32::from(now.scale_percent));
         settings.set_reduced_motion(now.reduced_motion);
         settings.set_keep_awake(now.keep_awake);
+        settings.set_far_view(now.far_view);
+        settings.set_curtain(now.curtain);
+        settings.set_table_words(now.table_words);
+        settings.set_clock(now.clock);
         settings.set_data_folder(desk.files.folder().display().to_string().into());
         settings.set_version(env!("CARGO_PKG_VERSION").into());
     }
@@ -483,11 +518,12 @@ impl Shell {
         table.set_next(view.next.into());
         table.set_next_token(view.next_token.into());
         table.set_won(view.won.into());
+        table.set_clock(view.clock.into());
     }
 
     fn show_ledger(&self, desk: &Desk) {
         // Telling a long ledger takes time; it is told when somebody looks.
-        if desk.screen() != Screen::Ledger {
+        if desk.screen() != Screen::Ledger && !self.global::<ui::Chrome>().get_side() {
             return;
         }
         let Some(view) = desk.ledger() else { return };
@@ -515,6 +551,7 @@ impl Shell {
         asking.set_title(view.title.into());
         asking.set_help(view.help.into());
         asking.set_law(view.law.into());
+        asking.set_veil(view.veil.into());
         asking.set_min(view.min);
         asking.set_max(view.max);
         asking.set_confirm(view.confirm.into());
@@ -529,11 +566,25 @@ impl Shell {
         asking.set_kind(view.kind.to_ui());
     }
 
+    fn show_curtain(&self, desk: &Desk) {
+        let curtain = self.global::<ui::Curtain>();
+        let view = desk.curtain().unwrap_or_default();
+        self.curtain.set(view.cards.iter().map(ToUi::to_ui).collect());
+        curtain.set_text(view.text.into());
+        curtain.set_open(view.open);
+        curtain.set_title(view.title.into());
+    }
+
     fn show_law(&self, desk: &Desk) {
         let laws = self.global::<ui::Laws>();
-        let page = desk.open_law().and_then(|l| law::page(desk.language(), l));
+        let open = desk.open_law();
+        let context = desk.context();
+        let links =
+            open.map(|l| law::links(desk.language(), context.as_ref(), l)).unwrap_or_default();
+        self.law_links.set(links.iter().map(ToUi::to_ui).collect());
+        let page = open.and_then(|l| law::page(desk.language(), l));
         laws.set_page(page.map(|p| p.to_ui()).unwrap_or_default());
-        if desk.screen() == Screen::Law {
+        if desk.screen() == Screen::Law || self.global::<ui::Chrome>().get_side() {
             let found = law::search(desk.language(), desk.law_words());
             self.laws.set(found.iter().map(ToUi::to_ui).collect());
         }

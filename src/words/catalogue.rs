@@ -8,6 +8,7 @@ use std::sync::Once;
 use super::language::Language;
 #[cfg(pseudo)]
 use super::pseudo::pseudo;
+use crate::engine::deck::CardKind;
 
 /// Context, text, its plural and the texts in the other language, one for each plural form.
 type Row = (&'static str, &'static str, &'static str, &'static [&'static str]);
@@ -75,10 +76,29 @@ fn translated<'a>(
     let source = if form == 0 { singular } else { plural };
     match language {
         Language::English => Cow::Borrowed(source),
+        Language::TableEnglish => bunny(source),
         Language::Dutch => Cow::Borrowed(find(DUTCH, context, singular, form).unwrap_or(source)),
         #[cfg(pseudo)]
         Language::Pseudo => Cow::Owned(pseudo(source)),
     }
+}
+
+/// The suit by the name that the Nemesis text gives it. Names of cards and of placeholders stay.
+fn bunny(text: &str) -> Cow<'_, str> {
+    let name_of_a_card = || CardKind::all().any(|kind| kind.def().name == text);
+    if !text.contains("abbit") || name_of_a_card() {
+        return Cow::Borrowed(text);
+    }
+    let swaps =
+        [("rabbits", "bunnies"), ("Rabbits", "Bunnies"), ("rabbit", "bunny"), ("Rabbit", "Bunny")];
+    let swap = |part: &str| {
+        swaps.into_iter().fold(part.to_owned(), |part, (from, to)| part.replace(from, to))
+    };
+    let parts = text.split_inclusive('}').map(|part| match part.split_once('{') {
+        Some((said, place)) => format!("{}{{{place}", swap(said)),
+        None => swap(part),
+    });
+    Cow::Owned(parts.collect())
 }
 
 fn find(table: &[Row], context: &str, text: &str, form: usize) -> Option<&'static str> {
@@ -95,6 +115,17 @@ mod tests {
     #[test]
     fn the_table_is_sorted_without_doubles() {
         assert!(DUTCH.windows(2).all(|two| (two[0].0, two[0].1) < (two[1].0, two[1].1)));
+    }
+
+    #[test]
+    fn the_table_may_say_bunny() {
+        let table = Language::English.with_table_words(true);
+        assert_eq!(look_up(table, "Rabbit"), "Bunny");
+        assert_eq!(look_up(table, "Rabbit Partisans"), "Rabbit Partisans");
+        let placed = in_language(table, || tr!("{rabbit} rabbits, a rabbit", rabbit = 2));
+        assert_eq!(placed, "2 bunnies, a bunny");
+        assert_eq!(table.with_table_words(false), Language::English);
+        assert_eq!(Language::Dutch.with_table_words(true), Language::Dutch);
     }
 
     #[test]

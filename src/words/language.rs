@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub enum Language {
     #[default]
     English,
+    /// English in the words of the Nemesis text: Bunny for Rabbit.
+    TableEnglish,
     Dutch,
     /// Marks and lengthens every text; for finding forgotten and cut-off ones.
     #[cfg(pseudo)]
@@ -22,17 +24,28 @@ impl Language {
     /// `en`, `nl`: for settings, `--lang` and the window's own catalogue.
     pub fn code(self) -> &'static str {
         match self {
-            Language::English => "en",
+            Language::English | Language::TableEnglish => "en",
             Language::Dutch => "nl",
             #[cfg(pseudo)]
             Language::Pseudo => "xx",
         }
     }
 
+    /// The same language in the table's own words, where it has some.
+    pub fn with_table_words(self, on: bool) -> Language {
+        match self {
+            Language::English | Language::TableEnglish if on => Language::TableEnglish,
+            Language::English | Language::TableEnglish => Language::English,
+            Language::Dutch => Language::Dutch,
+            #[cfg(pseudo)]
+            Language::Pseudo => Language::Pseudo,
+        }
+    }
+
     /// The language's name in itself, so that it is found by those who read nothing else.
     pub fn own_name(self) -> &'static str {
         match self {
-            Language::English => "English",
+            Language::English | Language::TableEnglish => "English",
             Language::Dutch => "Nederlands",
             #[cfg(pseudo)]
             Language::Pseudo => "⟦Pseudo⟧",
@@ -64,7 +77,7 @@ impl Language {
     /// Which of the catalogue's forms suits a number.
     pub(super) fn plural_form(self, n: u64) -> usize {
         match self {
-            Language::English | Language::Dutch => usize::from(n != 1),
+            Language::English | Language::TableEnglish | Language::Dutch => usize::from(n != 1),
             #[cfg(pseudo)]
             Language::Pseudo => usize::from(n != 1),
         }
@@ -72,7 +85,7 @@ impl Language {
 
     pub(super) fn decimal_sign(self) -> char {
         match self {
-            Language::English => '.',
+            Language::English | Language::TableEnglish => '.',
             Language::Dutch => ',',
             #[cfg(pseudo)]
             Language::Pseudo => '.',

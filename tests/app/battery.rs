@@ -3,6 +3,7 @@
 use woodland_ledger::app::desk::{Desk, Screen};
 use woodland_ledger::app::view::Row;
 use woodland_ledger::engine::ask::Answer;
+use woodland_ledger::engine::factions::guest;
 use woodland_ledger::engine::factions::noxious_battery::{Command as Own, Pick, Pool};
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::table::{Command, Tracker};
@@ -15,6 +16,9 @@ fn nb() -> SeatId {
 fn playing(folder: &std::path::Path) -> Desk {
     let mut desk = super::desk(folder);
     desk.go(Screen::NewGame);
+    for seat in &mut desk.new_game.seats {
+        seat.pick = guest::Pick { name: "Marquise".into(), colour: guest::Colour::Brown }.into();
+    }
     desk.new_game.seats[0].pick = Pick {}.into();
     desk.begin();
     desk.show_seat(nb());

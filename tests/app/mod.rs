@@ -2,6 +2,7 @@
 //! settings that cannot be read.
 
 mod battery;
+mod figures;
 
 use std::fs;
 use std::path::Path;

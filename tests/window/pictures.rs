@@ -59,7 +59,11 @@ fn take(person: &Person, language: &str, scene: &str) {
     for (size, width, height, theme, percent) in [
         ("phone", 360.0, 720.0, "light", 100),
         ("phone", 360.0, 720.0, "dark", 100),
+        ("small", 360.0, 640.0, "contrast", 100),
+        ("tablet", 768.0, 1024.0, "light", 100),
+        ("tablet", 768.0, 1024.0, "contrast", 100),
         ("desktop", 1280.0, 800.0, "light", 100),
+        ("desktop", 1280.0, 800.0, "dark", 100),
         ("tall", 360.0, 2400.0, "light", 100),
         ("large", 360.0, 720.0, "light", 200),
     ] {

@@ -25,6 +25,13 @@ pub fn begin(person: &Person) {
     for (at, name) in NAMES.into_iter().enumerate() {
         person.write(&label, at, name);
     }
+    // The others are guests, whatever else has a board of its own by now.
+    for at in 1..NAMES.len() {
+        let faction =
+            person.shell.desk.borrow().new_game.rows(person.language())[at].faction.clone();
+        person.press(&person.say("Faction: {0}", &faction));
+        person.press_text("Another faction");
+    }
     person.press_text("Begin the game");
     assert_eq!(person.shell.desk.borrow().screen(), Screen::Board);
 }

@@ -7,6 +7,7 @@ use woodland_ledger::app::touch::Touch;
 use woodland_ledger::engine::ask::{Answer, CountRow, Form};
 use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::{Body, CardKind};
+use woodland_ledger::engine::factions::guest::{self, Colour};
 use woodland_ledger::engine::factions::lost_powers::{Action, Command as Own};
 use woodland_ledger::engine::factions::{FactionCommand, FactionPick, FactionZone, lost_powers};
 use woodland_ledger::engine::offer::Place;
@@ -92,6 +93,17 @@ impl Person {
     }
 }
 
+/// Factions without a board, each of another colour.
+pub fn guests() -> [FactionPick; 4] {
+    [
+        ("Riverfolk Company", Colour::Teal),
+        ("Corvid Conspiracy", Colour::Violet),
+        ("Keepers in Iron", Colour::Grey),
+        ("Lord of the Hundreds", Colour::Red),
+    ]
+    .map(|(name, colour)| guest::Pick { name: name.into(), colour }.into())
+}
+
 /// Five seats laid, at setup.
 pub fn laid(person: &Person, names: [&str; 5]) {
     laid_with(person, names, lost_powers::Pick::default().into());
@@ -104,6 +116,10 @@ pub fn laid_with(person: &Person, names: [&str; 5], first: FactionPick) {
         desk.new_game.seats[0].pick = first;
         desk.new_game.add();
         desk.new_game.add();
+        // Whatever has a board of its own: here the others are guests.
+        for (seat, pick) in desk.new_game.seats.iter_mut().skip(1).zip(guests()) {
+            seat.pick = pick;
+        }
         for (at, name) in names.into_iter().enumerate() {
             desk.name_new_seat(at, name);
         }
@@ -240,6 +256,11 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     shown("board");
     person.desk(|desk| desk.go(Screen::Table));
     shown("table");
+    person.desk(|desk| desk.files.change(|s| (s.far_view, s.clock) = (true, true)));
+    shown("table-far");
+    person.desk(|desk| desk.files.change(|s| s.far_view = false));
+    shown("table-clock");
+    person.desk(|desk| desk.files.change(|s| s.clock = false));
     person.desk(|desk| desk.show_seat(seat(1)));
     shown("board-guest");
     person.desk(|desk| desk.go(Screen::Ledger));
@@ -310,6 +331,8 @@ fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {
     shown("ask-text");
     person.desk(|desk| desk.touch(Touch::ShowCorrections(seat(0))));
     shown("corrections");
+    person.desk(|desk| desk.touch(Touch::ShowFigures(seat(0))));
+    shown("figures");
     person.desk(|desk| desk.touch(Touch::MoveTo(seat(1), seat(2))));
     shown("move-points");
     let zone = Zone::Own(

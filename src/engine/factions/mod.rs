@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{CardId, Face, Price};
-use super::figure::Shape;
+use super::figure::{Figures, Shape};
 use super::game::Game;
 use super::offer::Candidate;
 use super::propose::{Draft, Outcome, Removal};
@@ -67,6 +67,11 @@ pub trait Contract {
     fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
         Ok(())
     }
+    /// The shared Craft command, before its card is asked for and again once that is known: its moment, and the
+    /// pieces that pay for it.
+    fn crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Option<Face>) -> Outcome {
+        Ok(())
+    }
     /// Cards that count as crafted beyond its play area.
     fn counts_as_crafted(_game: &Game, _seat: SeatId) -> Vec<CardId> {
         Vec::new()
@@ -109,6 +114,10 @@ pub trait Contract {
     }
     fn item_points(_state: &Self::State, printed: u8) -> u8 {
         printed
+    }
+    /// Every number printed on its board and cards, as far as the known ones tell how many there are.
+    fn figures(_known: &Figures) -> Vec<Self::Figure> {
+        Vec::new()
     }
     /// What kind of number a printed figure is.
     fn figure_shape(figure: Self::Figure) -> Shape;
@@ -280,6 +289,10 @@ macro_rules! factions {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
         }
 
+        pub fn crafting(draft: &mut Draft<'_>, seat: SeatId, face: Option<Face>) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::crafting(draft, seat, face)),+ }
+        }
+
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
             match game.seat(seat).map(|s| s.faction.id()) {
                 $(Some(FactionId::$Name) => <$module::Rules as Contract>::counts_as_crafted(game, seat),)+
@@ -325,6 +338,12 @@ macro_rules! factions {
 
         pub fn takes_discards(seat: &Seat) -> Option<FactionZone> {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::takes_discards(state).map(FactionZone::$Name)),+ }
+        }
+
+        /// Every number printed on a faction's board and cards.
+        pub fn figures(faction: FactionId, known: &Figures) -> Vec<FactionFigure> {
+            match faction { $(FactionId::$Name => <$module::Rules as Contract>::figures(known)
+                .into_iter().map(FactionFigure::$Name).collect()),+ }
         }
 
         pub fn item_points(seat: &Seat, printed: u8) -> u8 {

@@ -6,7 +6,7 @@ use crate::engine::deck::{Body, Boon, Leaves};
 use crate::engine::factions;
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::propose::{Draft, Means, Outcome, Removal, Toll};
-use crate::engine::refusal::{Refusal, RefusalKind};
+use crate::engine::refusal::RefusalKind;
 use crate::engine::score::Reason;
 use crate::engine::seat::SeatId;
 use crate::engine::turn::Step;
@@ -40,20 +40,15 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let who = draft.seat(seat)?;
     draft.must(!who.left, RefusalKind::SeatLeft)?;
     factions::crafts_by_pieces(who)?;
-    craft_card(draft, seat).map(|_| ())
-}
-
-/// A card is crafted out of a hand, whatever crafts it; says which card it became.
-pub fn craft_card(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<CardId> {
+    factions::crafting(draft, seat, None)?;
     let question = Question::CardCrafted { seat };
     let faces = draft.ask_faces(Answerer::Seat(seat), question, (1, 1), Some(CRAFT))?;
-    let Some(face) = faces.first().copied() else {
-        return Err(Refusal::plain(RefusalKind::AnswerDoesNotFit).into());
-    };
+    let Some(face) = faces.first().copied() else { return Ok(()) };
     if let Some(Body::Item { item, .. }) = face.kind().map(|k| k.def().body) {
         draft.must_by(draft.game.items.count(item) > 0, IMMEDIATE, RefusalKind::ItemGone(item))?;
     }
     craftable(draft, face)?;
+    factions::crafting(draft, seat, Some(face))?;
     draft.hand(seat, -1)?;
     match face.kind() {
         Some(kind) if kind.persistent().is_some() => {
@@ -61,16 +56,16 @@ pub fn craft_card(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<CardId> {
             let twice =
                 area.iter().any(|c| draft.game.card(*c).and_then(|c| c.face.kind()) == Some(kind));
             draft.law(!twice, NO_DUPLICATES, RefusalKind::Duplicate)?;
-            draft.deal(face, Zone::Crafted(seat), End::Bottom)
+            draft.deal(face, Zone::Crafted(seat), End::Bottom)?;
+            Ok(())
         }
         Some(kind) => {
             let card = draft.deal(face, Zone::Away, End::Top)?;
             draft.immediate(seat, kind)?;
-            draft.discard(card)?;
-            Ok(card)
+            draft.discard(card)
         }
         // Only a suit: it lies in the play area until it is named.
-        None => draft.deal(face, Zone::Crafted(seat), End::Bottom),
+        None => draft.deal(face, Zone::Crafted(seat), End::Bottom).map(|_| ()),
     }
 }
 

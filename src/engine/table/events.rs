@@ -8,6 +8,8 @@ use crate::engine::refusal::RefusalKind;
 use crate::engine::score::{Reason, VictoryPoints};
 use crate::engine::seat::SeatId;
 
+use super::Rescored;
+
 const ACTIVATE: LawRef = law(Book::Root, "3.3.1");
 
 pub(super) fn by_hand(draft: &mut Draft<'_>, seat: SeatId, by: i8) -> Outcome {
@@ -45,6 +47,16 @@ pub(super) fn move_points(
     draft.must(draft.seat(to)?.scores(), RefusalKind::NoLongerScores)?;
     draft.score_in(from, -points, Reason::Correction, None, turn)?;
     draft.score_in(to, points, Reason::Correction, None, turn)
+}
+
+pub(super) fn rescore(draft: &mut Draft<'_>, lines: &[Rescored]) -> Outcome {
+    let now = draft.game.turn.number;
+    draft.must(!lines.is_empty(), RefusalKind::NothingChanges)?;
+    for line in lines {
+        draft.must(line.turn <= now, RefusalKind::AnswerDoesNotFit)?;
+        draft.score_in(line.seat, line.by, Reason::Correction, None, line.turn)?;
+    }
+    Ok(())
 }
 
 pub(super) fn remove(

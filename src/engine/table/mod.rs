@@ -24,7 +24,7 @@ use crate::engine::turn::{Phase, Turn};
 use crate::engine::zone::{End, Zone};
 use serde::{Deserialize, Serialize};
 
-pub use cards::{craft_card, craftable};
+pub use cards::craftable;
 pub use checklist::{due, steps};
 pub use offers::candidates;
 pub use steps::{HAND_LIMIT, discard_status, over_the_limit, passed, status};
@@ -33,7 +33,7 @@ pub use turns::enter;
 use cards::{craft, discard, use_card};
 use corrections::{leave, repick, set_to};
 use dominance::{activate_dominance, add_available, check_dominance, take_dominance};
-use events::{by_hand, move_points, remove};
+use events::{by_hand, move_points, remove, rescore};
 use turns::{end_phase, end_turn, start};
 
 /// What somebody wants to happen.
@@ -56,6 +56,11 @@ pub enum Command {
         to: SeatId,
         points: u8,
         turn: u16,
+    },
+    /// Points that earlier turns would have given had a printed figure been read right.
+    Rescore {
+        figure: FactionFigure,
+        lines: Vec<Rescored>,
     },
     /// Pieces of one seat removed by another; what is not said is asked.
     Remove {
@@ -149,6 +154,14 @@ pub enum Command {
     },
 }
 
+/// Points of one seat in one earlier turn that a printed figure changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Rescored {
+    pub seat: SeatId,
+    pub by: i16,
+    pub turn: u16,
+}
+
 /// A value that can be set by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -169,6 +182,7 @@ impl Command {
             | Command::NameCard { .. }
             | Command::PriceCard { .. }
             | Command::Learn(_)
+            | Command::Rescore { .. }
             | Command::Note(_)
             | Command::Reopen => None,
             Command::EndPhase | Command::EndTurn => Some(game.turn.seat),
@@ -228,6 +242,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         Command::MovePoints { from, to, points, turn } => {
             move_points(draft, *from, *to, *points, *turn)
         }
+        Command::Rescore { lines, .. } => rescore(draft, lines),
         Command::Remove { by, whose, means } => remove(draft, *by, *whose, *means),
         Command::Craft { seat } => craft(draft, *seat),
         Command::Draw { seat } => {

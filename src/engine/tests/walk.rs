@@ -238,12 +238,12 @@ fn any_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
 
 fn any_battery(will: &Will<'_>) -> battery::Command {
     use battery::Command as Own;
-    match will.below(15) {
+    match will.below(14) {
         0 => Own::PlaceCannon,
         1 => Own::Levy,
         2 => Own::Fire,
         3 => Own::Repair,
-        4 => Own::Craft,
+        4 => Own::SetActivated,
         5 => Own::Act { action: will.of(&battery::Action::ALL) },
         6 => Own::Spray,
         7 => Own::Load,
@@ -252,8 +252,7 @@ fn any_battery(will: &Will<'_>) -> battery::Command {
         10 => Own::FoulStench { at: any_seat(will) },
         11 => Own::ReadSpace { space: will.of(&MarkSpace::ALL) },
         12 => Own::TurnCannon,
-        13 => Own::SetActions,
-        _ => Own::SetActivated,
+        _ => Own::SetActions,
     }
 }
 
@@ -452,7 +451,7 @@ impl Walk<'_> {
     /// What chance would seldom bring together.
     fn seldom(&self) -> Command {
         let seat = self.game().turn.seat;
-        match (self.will.below(4), self.game().cards_in(Zone::Available)) {
+        match (self.will.below(6), self.game().cards_in(Zone::Available)) {
             (0, _) => {
                 let seats = self.game().order();
                 let (from, to) = (self.will.of(seats), self.will.of(seats));
@@ -461,6 +460,10 @@ impl Walk<'_> {
             }
             (1, []) => Command::AddCard { to: Zone::Available },
             (1, [card, ..]) => Command::TakeDominance { seat, card: *card },
+            (3..=4, _) => {
+                let seat = super::kit::seat(self.will.byte(1));
+                Command::Play { seat, play: any_battery(&self.will).into() }
+            }
             (2, _) => Command::TurnTo { seat, phase: Phase::Daylight, round: 1 },
             _ => {
                 let cards = self.game().in_effect(seat);

@@ -13,7 +13,7 @@ use crate::engine::factions::{Faction, FactionPool};
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
 use crate::engine::turn::{Status, StepInfo};
-use crate::words::say::{dealt, in_hand, seat_name};
+use crate::words::say::{in_hand, seat_name};
 use crate::words::{Language, in_language};
 
 pub fn faction_name(language: Language, _state: &State) -> String {
@@ -322,9 +322,6 @@ pub fn refusal(language: Language, refusal: Refusal) -> String {
                 | "This takes {n} scent marks to craft; left this turn: {left}." % needed,
             left
         ),
-        Refusal::CraftsWithMarks => {
-            tr!("The Noxious Battery crafts with its scent marks, in the step Craft of Daylight.")
-        }
         Refusal::NoActionLeft => {
             tr!("All 4 actions of this Daylight have been taken. Go on to Evening, or insist.")
         }
@@ -418,7 +415,6 @@ pub fn command(language: Language, game: &Game, seat: SeatId, command: &Command)
         Command::Levy => tr!("button" => "Levy warriors"),
         Command::Fire => tr!("button" => "Fire!…"),
         Command::Repair => tr!("button" => "Repair the cannon"),
-        Command::Craft => tr!("Craft a card…"),
         Command::Act { action } => match action {
             Action::Recruit => tr!("button" => "Recruit"),
             Action::Battle => tr!("button" => "Battle"),
@@ -462,7 +458,6 @@ pub fn command_detail(
         | Command::Levy
         | Command::Fire
         | Command::Repair
-        | Command::Craft
         | Command::Spray
         | Command::Load
         | Command::Draw
@@ -507,10 +502,6 @@ pub fn done(
         }
         Command::Fire => tr!("{seat} fired", seat = name),
         Command::Repair => tr!("{seat} repaired the cannon", seat = name),
-        Command::Craft => {
-            let made = dealt(language, entry).unwrap_or_else(|| tr!("a card"));
-            tr!("{seat} crafted {card}", seat = name, card = made)
-        }
         Command::Act { action } => match action {
             Action::Recruit => tr!("{seat} recruited", seat = name),
             Action::Battle => tr!("{seat} battled", seat = name),

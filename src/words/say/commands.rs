@@ -31,6 +31,7 @@ pub fn command(language: Language, game: &Game, command: &Command) -> String {
             }
         }
         Command::MovePoints { .. } => tr!("Move points…"),
+        Command::Rescore { .. } => tr!("Score them anew"),
         Command::Remove { whose: Some(_), means: Means::Sweep, .. } => {
             tr!("Everything in a clearing removed at once…")
         }
@@ -121,6 +122,7 @@ pub fn command_detail(language: Language, game: &Game, command: &Command) -> Str
         | Command::EndTurn
         | Command::Score { .. }
         | Command::MovePoints { .. }
+        | Command::Rescore { .. }
         | Command::Remove { .. }
         | Command::Craft { .. }
         | Command::Draw { .. }

@@ -52,6 +52,9 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
                 tr!("{seat} scored {n} point" | "{seat} scored {n} points" % n, seat)
             }
         }
+        Command::Rescore { figure: which, .. } => {
+            tr!("Points scored anew: {figure}", figure = figure(language, *which))
+        }
         Command::MovePoints { from, to, points, turn } if from == to => tr!(
             "{n} point of {seat} dated to turn {turn}"
                 | "{n} points of {seat} dated to turn {turn}" % *points,
@@ -216,7 +219,7 @@ fn ended(language: Language, before: &Game, after: &Game, entry: &Entry) -> Stri
 }
 
 /// The first card that came into sight.
-pub(in crate::words) fn dealt(language: Language, entry: &Entry) -> Option<String> {
+fn dealt(language: Language, entry: &Entry) -> Option<String> {
     entry.effects.iter().find_map(|effect| {
         let Effect::Dealt { face: seen, to, .. } = effect else { return None };
         (may_name(*to, *to) || *to == Zone::Away).then(|| face(language, *seen))

@@ -150,6 +150,7 @@ fn in_label(command: &Command, effect: &Effect) -> bool {
         | Command::EndTurn
         | Command::Score { .. }
         | Command::MovePoints { .. }
+        | Command::Rescore { .. }
         | Command::Remove { .. }
         | Command::Craft { .. }
         | Command::UseCard { .. }

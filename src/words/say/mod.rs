@@ -19,7 +19,7 @@ mod tests;
 pub use asks::{AskText, ask, choice, confirm, countable};
 pub use cards::{card, card_name, deck, face, item, price, suit, suit_word};
 pub use commands::{command, command_detail};
-pub(super) use done::{dealt, in_hand};
+pub(super) use done::in_hand;
 pub use entries::{EntryText, entry, redo, undo};
 pub use pieces::{class, figure, pool, tracker, zone};
 pub use refusals::{broken, misfit, refusal};

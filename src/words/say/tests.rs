@@ -22,7 +22,7 @@ use crate::engine::seat::{SeatId, SeatSetup, Standing};
 use crate::engine::setup::Setup;
 use crate::engine::suit::{Ground, Suit};
 use crate::engine::supply::Class;
-use crate::engine::table::{Command, Tracker, steps};
+use crate::engine::table::{Command, Rescored, Tracker, steps};
 use crate::engine::turn::{Mark, Phase, Status, Step, StepInfo, Turn};
 use crate::engine::veil::Veiled;
 use crate::engine::zone::{End, Zone};
@@ -277,6 +277,10 @@ fn commands(game: &Game) -> Vec<Command> {
         Score { seat: one, by: -2 },
         MovePoints { from: one, to: two, points: 3, turn: 1 },
         MovePoints { from: one, to: one, points: 1, turn: 1 },
+        Rescore {
+            figure: figures()[0].into(),
+            lines: vec![Rescored { seat: one, by: 2, turn: 1 }],
+        },
         Remove { by: Some(one), whose: Some(powers()), means: Means::Hits },
         Remove { by: Some(one), whose: None, means: Means::Hits },
         Remove { by: None, whose: Some(one), means: Means::Hits },
@@ -309,7 +313,7 @@ fn commands(game: &Game) -> Vec<Command> {
     let own = own_commands(card).into_iter();
     list.extend(own.map(|play| Play { seat: powers(), play: play.into() }));
     every!(Command: list;
-        Begin(_), Start, EndPhase, EndTurn, Score { .. }, MovePoints { .. }, Remove { .. },
+        Begin(_), Start, EndPhase, EndTurn, Score { .. }, MovePoints { .. }, Rescore { .. }, Remove { .. },
         Craft { .. }, Draw { .. }, Discard { .. }, UseCard { .. }, ActivateDominance { .. },
         TakeDominance { .. }, CheckDominance { .. }, SetTo(_), MoveItem { .. }, MoveCard { .. },
         AddCard { .. }, NameCard { .. }, PriceCard { .. }, Learn(_), Rename { .. },

@@ -12,7 +12,7 @@ use super::{
 use crate::engine::ask::{Answerer, Question as Asked};
 use crate::engine::card::{CardId, Face};
 use crate::engine::factions::Contract;
-use crate::engine::figure::Shape;
+use crate::engine::figure::{Figures, Shape};
 use crate::engine::game::Game;
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::Candidate;
@@ -267,6 +267,17 @@ impl Contract for Rules {
             }
             Some(_) | None => Ok(()),
         }
+    }
+
+    fn figures(known: &Figures) -> Vec<Figure> {
+        Suit::ALL
+            .into_iter()
+            .flat_map(|suit| {
+                let friends = known.number(Figure::OldFriends(suit).into()).unwrap_or(0);
+                let costs = (0..friends).map(move |nth| Figure::Cost { suit, nth });
+                std::iter::once(Figure::OldFriends(suit)).chain(costs)
+            })
+            .collect()
     }
 
     fn figure_shape(figure: Figure) -> Shape {

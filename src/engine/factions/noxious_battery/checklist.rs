@@ -4,7 +4,7 @@ use super::laws::{CLOCKWORK_NOSE, DAYLIGHT, FOUL_STENCH};
 use super::rules::{
     MARKS, Rules, WARRIORS, actions_left, bonuses, count, law_of, marks_free, marks_out,
 };
-use super::{Action, Bonus, Cannon, Command, Figure, MarkSpace, Pool, Refusal, Space, State, Step};
+use super::{Action, Bonus, Cannon, Command, Pool, Refusal, State, Step};
 use crate::engine::factions::{Contract, FactionStep};
 use crate::engine::game::Game;
 use crate::engine::law::{Book, LawRef, law};
@@ -113,7 +113,7 @@ pub(super) fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
     add(at(Step::Levy), play(Command::Levy));
     add(at(Step::Fire), play(Command::Fire));
     add(at(Step::Repair), play(Command::Repair));
-    add(at(Step::Craft), play(Command::Craft));
+    add(at(Step::Craft), Act::Craft { seat });
     for action in Action::ALL {
         add(at(Step::Actions), play(Command::Act { action }));
     }
@@ -125,12 +125,6 @@ pub(super) fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
     add(Place::Correct, play(Command::SetActions));
     if count(game, seat, Pool::MarksOnMap) > 0 {
         add(Place::Correct, play(Command::SetActivated));
-    }
-    for space in Space::ALL {
-        add(Place::Correct, Act::Learn(Figure::Points(space).into()));
-    }
-    for space in MarkSpace::ALL {
-        add(Place::Correct, play(Command::ReadSpace { space }));
     }
     list
 }

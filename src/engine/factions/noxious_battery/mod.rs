@@ -63,7 +63,6 @@ pub enum Command {
     Levy,
     Fire,
     Repair,
-    Craft,
     Act {
         action: Action,
     },
@@ -225,7 +224,6 @@ pub enum Refusal {
         needed: u8,
         left: u8,
     },
-    CraftsWithMarks,
     NoActionLeft,
     NoWarriorInSupply,
     NoBallOnMap,

@@ -8,15 +8,16 @@ use super::laws::{
 };
 use super::loss::{react, take};
 use super::turn::{
-    act, craft, discard, draw, fire, foul_stench, levy, load, place_cannon, read_space, repair,
-    set_actions, set_activated, spray, turn_cannon,
+    act, craft, discard, draw, fire, foul_stench, levy, load, pay_for_crafting, place_cannon,
+    read_space, repair, set_actions, set_activated, spray, turn_cannon,
 };
 use super::{
     Bonus, Cannon, Choice, Command, Effect, Figure, MarkSpace, Pick, Pool, Refusal, Space, State,
     Step, Zone,
 };
+use crate::engine::card::Face;
 use crate::engine::factions::{Contract, Faction};
-use crate::engine::figure::Shape;
+use crate::engine::figure::{Figures, Shape};
 use crate::engine::game::Game;
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::Candidate;
@@ -179,7 +180,6 @@ impl Contract for Rules {
             Command::Levy => levy(draft, seat),
             Command::Fire => fire(draft, seat),
             Command::Repair => repair(draft, seat),
-            Command::Craft => craft(draft, seat),
             Command::Act { action } => act(draft, seat, action),
             Command::Spray => spray(draft, seat),
             Command::Load => load(draft, seat),
@@ -222,9 +222,11 @@ impl Contract for Rules {
         match zone {}
     }
 
-    fn crafts_by_pieces(_state: &State) -> Result<(), Refused> {
-        // A step of its own, which counts the marks.
-        Err(Refused::plain(Refusal::CraftsWithMarks).citing(CRAFTING))
+    fn crafting(draft: &mut Draft<'_>, seat: SeatId, face: Option<Face>) -> Outcome {
+        match face {
+            None => craft(draft, seat),
+            Some(face) => pay_for_crafting(draft, seat, face),
+        }
     }
 
     fn removable(seat: &Seat) -> [u8; 3] {
@@ -251,6 +253,13 @@ impl Contract for Rules {
 
     fn react(draft: &mut Draft<'_>, removal: &Removal, _warriors_gone: u8) -> Outcome {
         react(draft, removal)
+    }
+
+    fn figures(_known: &Figures) -> Vec<Figure> {
+        let bonuses = MarkSpace::ALL
+            .into_iter()
+            .flat_map(|space| Bonus::ALL.map(|bonus| Figure::Bonus { space, bonus }));
+        Space::ALL.into_iter().map(Figure::Points).chain(bonuses).collect()
     }
 
     fn figure_shape(figure: Figure) -> Shape {

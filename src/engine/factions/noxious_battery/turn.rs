@@ -13,6 +13,7 @@ use super::{
     Action, Bonus, Cannon, Choice, Effect, Figure, MarkSpace, Pool, Question, Reason, Refusal, Step,
 };
 use crate::engine::ask::{Answerer, CountRow, Countable, Question as Asked};
+use crate::engine::card::Face;
 use crate::engine::effect::Effect as Shared;
 use crate::engine::factions;
 use crate::engine::figure::FigureValue;
@@ -115,16 +116,19 @@ pub(super) fn repair(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
 pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     in_turn(draft, seat, Step::Craft)?;
     let any = marks_out(&draft.game, seat) > 0;
-    draft.must_by(any, CRAFTING, Refusal::NoMarkOnMap)?;
+    draft.law(any, CRAFTING, Refusal::NoMarkOnMap)?;
     let left = marks_free(&draft.game, seat);
-    draft.law(left > 0, CRAFTING, Refusal::NoMarkFree { needed: 1, left })?;
-    let in_hand = draft.seat(seat)?.hand;
-    draft.law(in_hand > 0, CRAFTING, RefusalKind::HandEmpty)?;
-    let card = table::craft_card(draft, seat)?;
-    let needed = draft.price(card, CRAFTING)?.amount();
-    draft.law(needed <= left, CRAFTING, Refusal::NoMarkFree { needed, left })?;
-    let activated = state(draft, seat)?.activated.saturating_add(needed).min(MARKS);
-    draft.own(seat, Effect::Activated(activated))?;
+    draft.law(!any || left > 0, CRAFTING, Refusal::NoMarkFree { needed: 1, left })
+}
+
+pub(super) fn pay_for_crafting(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome {
+    // Of a card known by suit alone nobody knows the cost; the table pays for it by itself.
+    if let Some(needed) = face.kind().and_then(|kind| kind.cost()) {
+        let left = marks_free(&draft.game, seat);
+        draft.law(needed <= left, CRAFTING, Refusal::NoMarkFree { needed, left })?;
+        let activated = state(draft, seat)?.activated.saturating_add(needed).min(MARKS);
+        draft.own(seat, Effect::Activated(activated))?;
+    }
     draft.mark_own(seat, Step::Craft)
 }
 
