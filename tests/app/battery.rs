@@ -94,3 +94,24 @@ fn the_barrel_shows_its_balls_and_points() {
         .filter(|row| matches!(row, Row::Space(space) if space.group == "marks" && space.filled));
     assert_eq!(marks.count(), 5, "every space is covered at the start");
 }
+
+/// nemesis:NB.2.2.I: a guest's turn ends with it, and nobody has to touch their way through empty phases.
+#[test]
+fn a_guest_goes_straight_to_the_foul_stench() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = playing(folder.path());
+    does(&mut desk, Command::Start, &[Answer::Yes(true)]);
+    let marks = Command::SetTo(Tracker::Pool(nb(), Pool::MarksOnMap.into()));
+    does(&mut desk, marks, &[Answer::Number(2)]);
+    does(&mut desk, Command::EndTurn, &[Answer::Yes(true)]);
+    let due = desk.due();
+    assert_eq!(
+        (due.text.as_str(), due.detail.as_str()),
+        ("Foul Stench", "Marquise: 2 scent marks on the map")
+    );
+    desk.take(&due.token);
+    let due = desk.due();
+    assert_eq!(due.text, "End the turn");
+    desk.take(&due.token);
+    assert_eq!(desk.session().unwrap().game().turn.seat, SeatId::new(2).unwrap());
+}
