@@ -1,7 +1,9 @@
 mod app;
 mod architecture;
+mod damage;
 mod games;
 mod laws;
+mod pace;
 mod packaging;
 mod shown;
 mod store;

@@ -5,9 +5,8 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::engine::card::CardId;
-use crate::engine::entry::{Entry, EntryId};
+use crate::engine::entry::EntryId;
 use crate::engine::game::Game;
-use crate::engine::history::History;
 use crate::engine::offer::{Offer, Place};
 use crate::engine::seat::{Seat, SeatId};
 use crate::engine::table::Command;
@@ -29,24 +28,6 @@ pub struct Context<'a> {
 /// What entries sound like, once they have been told: an entry and what came before it never change.
 #[derive(Default)]
 pub struct Told(RefCell<HashMap<(EntryId, Language), Rc<EntryText>>>);
-
-/// The game that an entry was made in, wherever it stands now.
-fn before(history: &History, entry: &Entry) -> Game {
-    let mut line = Vec::new();
-    let mut at = entry.on;
-    while let Some(entry) = history.entry(at) {
-        line.push(entry);
-        at = entry.on;
-    }
-    let mut game = Game::default();
-    for entry in line.into_iter().rev() {
-        if let Err(misfit) = game.fold(entry) {
-            // It was folded when it was made: this cannot happen.
-            log::error!("an entry no longer fits: {misfit}");
-        }
-    }
-    game
-}
 
 impl<'a> Context<'a> {
     pub fn game(&self) -> &'a Game {
@@ -79,9 +60,14 @@ impl<'a> Context<'a> {
             });
         } else if let Some(entry) = history.entry(id) {
             // A dropped branch: what came before it is off the path as well.
-            let before = before(history, entry);
-            let text = Rc::new(say::entry(self.language, &before, entry));
-            told.insert((id, self.language), text);
+            match history.game_before(entry) {
+                Ok(before) => {
+                    let text = Rc::new(say::entry(self.language, &before, entry));
+                    told.insert((id, self.language), text);
+                }
+                // It was folded when it was made: this cannot happen.
+                Err(misfit) => log::error!("an entry no longer fits: {misfit}"),
+            }
         }
         told.get(&(id, self.language)).cloned().unwrap_or_default()
     }

@@ -22,13 +22,13 @@ use super::chance::Chance;
 use super::context::{Context, Told};
 use super::curtain::{self, Curtain};
 use super::dialog::Dialog;
-use super::files::{Files, OpenFault, Opened};
+use super::files::{Files, OpenFault, Opened, Trouble};
 use super::form::{self, Entered};
 use super::ledger;
 use super::local::Local;
 use super::new_game::NewGame;
 use super::rescore;
-use super::session::{Outcome, Session};
+use super::session::{Keeping, Outcome, Session};
 use super::touch::Touch;
 use super::view::{AskView, BoardView, DueView, LedgerView, TableView};
 
@@ -86,6 +86,7 @@ pub enum Remark {
     /// The ledger's torn last line was set aside.
     Torn,
     SettingsSetAside,
+    Trouble(Trouble),
 }
 
 /// The whole app but for its window.
@@ -118,6 +119,7 @@ impl Desk {
         let language = language.with_table_words(files.settings().table_words);
         let welcome = files.settings().language.is_none();
         let remark = files.set_aside().then_some(Remark::SettingsSetAside);
+        let dialog = files.take_crash().map(Dialog::Stopped);
         Self {
             files,
             language,
@@ -127,7 +129,7 @@ impl Desk {
             seat: SeatId::default(),
             entered: Entered::default(),
             local: Local::None,
-            dialog: None,
+            dialog,
             remark,
             law: None,
             law_words: String::new(),
@@ -183,8 +185,8 @@ impl Desk {
         self.dialog.as_ref()
     }
 
-    pub fn remark(&self) -> Option<&Remark> {
-        self.remark.as_ref()
+    pub fn remark(&self) -> Option<Remark> {
+        self.remark.clone().or_else(|| self.files.trouble().map(Remark::Trouble))
     }
 
     pub fn open_law(&self) -> Option<LawRef> {
@@ -428,7 +430,9 @@ impl Desk {
     }
 
     pub fn dismiss_remark(&mut self) {
-        self.remark = None;
+        if self.remark.take().is_none() {
+            self.files.heard();
+        }
     }
 
     pub fn dismiss_dialog(&mut self) {
@@ -451,7 +455,7 @@ impl Desk {
             }
             Some(Dialog::Rescore { figure, lines }) => self.act(Command::Rescore { figure, lines }),
             Some(Dialog::Delete(path)) => self.files.delete(&path),
-            Some(Dialog::Unsaved) | None => {}
+            Some(Dialog::Unsaved | Dialog::Stopped(_)) | None => {}
         }
     }
 
@@ -601,6 +605,9 @@ impl Desk {
             return;
         }
         self.close_game();
+        if self.open.is_some() {
+            return;
+        }
         match self.files.create(&mut self.chance) {
             Ok(opened) => {
                 self.opened(opened);
@@ -622,6 +629,9 @@ impl Desk {
     /// Opens a saved game and goes on where it was.
     pub fn open_game(&mut self, path: &Path) {
         self.close_game();
+        if self.open.is_some() {
+            return;
+        }
         match self.files.open(path, &self.chance) {
             Ok(opened) => {
                 let torn = opened.torn;
@@ -644,8 +654,16 @@ impl Desk {
     /// Goes on with the game that was open last, if there is one that can be opened.
     pub fn resume_last(&mut self) {
         if let Some(path) = self.files.last_game() {
-            self.open_game(&path);
+            self.open_first(&path);
         }
+    }
+
+    /// Opens a game as the app starts: what the start had to say is not over because of it.
+    pub fn open_first(&mut self, path: &Path) {
+        let (dialog, remark) = (self.dialog.take(), self.remark.take());
+        self.open_game(path);
+        self.dialog = dialog;
+        self.remark = self.remark.take().or(remark);
     }
 
     fn opened(&mut self, opened: Opened) {
@@ -655,11 +673,15 @@ impl Desk {
         self.told = ledger::PAGE;
     }
 
-    /// Leaves the game; whatever is not saved yet is waited for.
+    /// Leaves the game; whatever is not saved yet is waited for. What the disk does not take is not left behind: the
+    /// game stays, and the person is told.
     pub fn close_game(&mut self) {
-        if let Some(mut open) = self.open.take() {
-            open.session.settle();
+        if !self.saved() {
+            self.dialog = Some(Dialog::Unsaved);
+            return;
         }
+        self.open = None;
+        self.files.write_again();
         self.screen = Screen::Start;
         self.drop_open_forms();
     }
@@ -673,6 +695,7 @@ impl Desk {
     }
 
     pub fn retry_save(&mut self) {
+        self.files.write_again();
         if let Some(open) = &mut self.open {
             open.session.keeper().retry();
         }
@@ -686,14 +709,18 @@ impl Desk {
 
     /// Whether the window may close: everything is saved, or the person has been asked.
     pub fn may_close(&mut self) -> bool {
-        let Some(open) = &mut self.open else { return true };
-        open.session.settle();
-        let saved = open.session.keeping() == super::session::Keeping::Saved;
-        if !saved && self.dialog != Some(Dialog::Unsaved) {
+        if !self.saved() && self.dialog != Some(Dialog::Unsaved) {
             self.dialog = Some(Dialog::Unsaved);
             return false;
         }
         true
+    }
+
+    /// Waits for the disk, and says whether everything is on it.
+    fn saved(&mut self) -> bool {
+        let Some(open) = &mut self.open else { return true };
+        open.session.settle();
+        open.session.keeping() == Keeping::Saved
     }
 
     fn remember(&mut self) {

@@ -9,10 +9,11 @@ use crate::engine::entry::EntryId;
 use crate::engine::factions::FactionFigure;
 use crate::engine::refusal::Refusal;
 use crate::engine::table::Rescored;
+use crate::store::crash::Crash;
 use crate::words::{self, Language, in_language, say};
 
 use super::context::Context;
-use super::ledger;
+use super::{ledger, start};
 
 /// What stands on top of everything.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +30,8 @@ pub enum Dialog {
     Delete(PathBuf),
     /// The window is to be closed although something is not saved.
     Unsaved,
+    /// A fault of the app ended it last time.
+    Stopped(Crash),
 }
 
 /// A dialog in words. The first button changes nothing.
@@ -127,6 +130,23 @@ impl Dialog {
                 }),
                 confirm: in_language(language, || tr!("Go on playing")),
                 danger: true,
+                ..DialogView::default()
+            },
+            Dialog::Stopped(crash) => DialogView {
+                title: in_language(language, || tr!("The app broke off last time")),
+                text: in_language(language, || {
+                    if crash.saved {
+                        tr!(
+                            "A fault in it was to blame. Everything that you had done was saved first."
+                        )
+                    } else {
+                        tr!(
+                            "A fault in it was to blame. Look whether your last steps are there: they may not have been saved."
+                        )
+                    }
+                }),
+                detail: start::crash(language, crash),
+                confirm: in_language(language, || tr!("Go on")),
                 ..DialogView::default()
             },
         }

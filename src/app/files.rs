@@ -1,5 +1,6 @@
 //! Files: games, settings and printed figures as the app uses them. What goes wrong comes back typed.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -9,10 +10,12 @@ use crate::engine::factions::FactionFigure;
 use crate::engine::figure::{FigureValue, Figures};
 use crate::engine::history::History;
 use crate::store::SaveFault;
+use crate::store::crash::{self, Crash};
+use crate::store::disk::{AnyDisk, StdDisk};
 use crate::store::ledger::{self, LoadError, Loaded};
 use crate::store::line::{Header, Line};
 use crate::store::place::{self, GameFile, Place};
-use crate::store::settings::{self, Settings};
+use crate::store::settings::{self, Notice, Settings};
 use crate::store::writer::{Settled, Writer};
 
 use super::chance::Chance;
@@ -34,12 +37,34 @@ pub struct Opened {
     pub torn: bool,
 }
 
+/// What could not be done to a file, for the person to hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// Settings or printed figures are not written; they count until the app is closed.
+    NotRemembered(SaveFault),
+    /// A game was not copied, renamed or put aside; it is as it was.
+    NotDone(SaveFault),
+}
+
+/// Settings and printed figures, each a file of its own.
+#[derive(Clone, Copy, Debug, Default)]
+struct Both<T> {
+    settings: T,
+    figures: T,
+}
+
 /// The folders of this person, with what is remembered apart from games.
 pub struct Files {
+    disk: AnyDisk,
     place: Place,
     settings: Settings,
     figures: Figures,
     set_aside: bool,
+    /// Files that could not be read and still lie in their place: they go aside before anything is written there.
+    strange: Both<bool>,
+    /// What the disk has not taken yet.
+    unwritten: Both<Option<SaveFault>>,
+    trouble: Option<Trouble>,
     wake: Wake,
     clock: Rc<dyn Fn() -> i64>,
 }
@@ -80,10 +105,47 @@ impl Files {
     }
 
     pub fn new(place: Place, clock: impl Fn() -> i64 + 'static, wake: Wake) -> Self {
-        let (settings, bad_settings) = settings::load_settings(&place.settings_file());
-        let (figures, bad_figures) = settings::load_figures(&place.figures_file());
+        Self::on_disk(Arc::new(StdDisk), place, clock, wake)
+    }
+
+    pub fn on_disk(
+        disk: AnyDisk,
+        place: Place,
+        clock: impl Fn() -> i64 + 'static,
+        wake: Wake,
+    ) -> Self {
+        let (settings, bad_settings) = settings::load_settings_on(&*disk, &place.settings_file());
+        let (figures, bad_figures) = settings::load_figures_on(&*disk, &place.figures_file());
         let set_aside = bad_settings.is_some() || bad_figures.is_some();
-        Self { place, settings, figures, set_aside, wake, clock: Rc::new(clock) }
+        let strange =
+            Both { settings: stays(bad_settings.as_ref()), figures: stays(bad_figures.as_ref()) };
+        Self {
+            disk,
+            place,
+            settings,
+            figures,
+            set_aside,
+            strange,
+            unwritten: Both::default(),
+            trouble: None,
+            wake,
+            clock: Rc::new(clock),
+        }
+    }
+
+    /// How the app ended last time, if a fault of its own ended it. It is told once.
+    pub fn take_crash(&self) -> Option<Crash> {
+        crash::take(&*self.disk, &self.place.crash_file())
+    }
+
+    /// What the person has not heard yet.
+    pub fn trouble(&self) -> Option<Trouble> {
+        self.trouble
+    }
+
+    /// The person has heard.
+    pub fn heard(&mut self) {
+        self.trouble = None;
     }
 
     pub fn settings(&self) -> &Settings {
@@ -107,25 +169,80 @@ impl Files {
     pub fn change(&mut self, change: impl FnOnce(&mut Settings)) {
         let before = self.settings.clone();
         change(&mut self.settings);
-        if self.settings != before {
-            let written = self.place.prepare().and_then(|()| {
-                settings::save_settings(&self.place.settings_file(), &self.settings)
-            });
-            if let Err(e) = written {
-                log::warn!("settings not written: {e}");
-            }
+        if self.settings != before || self.unwritten.settings.is_some() {
+            self.write_settings();
         }
     }
 
     /// Remembers a printed figure for this and every later game.
     pub fn learn(&mut self, figure: FactionFigure, value: FigureValue) {
         self.figures.learn(figure, value);
-        let written = self
-            .place
-            .prepare()
-            .and_then(|()| settings::save_figures(&self.place.figures_file(), &self.figures));
-        if let Err(e) = written {
-            log::warn!("printed figures not written: {e}");
+        self.write_figures();
+    }
+
+    /// Tries again to write what the disk has not taken.
+    pub fn write_again(&mut self) {
+        if self.unwritten.settings.is_some() {
+            self.write_settings();
+        }
+        if self.unwritten.figures.is_some() {
+            self.write_figures();
+        }
+    }
+
+    fn write_settings(&mut self) {
+        let file = self.place.settings_file();
+        let written = self.make_way(self.strange.settings, &file).and_then(|()| {
+            self.strange.settings = false;
+            settings::save_settings_on(&*self.disk, &file, &self.settings)
+        });
+        let before = self.unwritten.settings;
+        self.unwritten.settings = self.written(before, written);
+    }
+
+    fn write_figures(&mut self) {
+        let file = self.place.figures_file();
+        let written = self.make_way(self.strange.figures, &file).and_then(|()| {
+            self.strange.figures = false;
+            settings::save_figures_on(&*self.disk, &file, &self.figures)
+        });
+        let before = self.unwritten.figures;
+        self.unwritten.figures = self.written(before, written);
+    }
+
+    /// Makes the folders, and sets a strange file aside: a disk that could not read it once may give it back later.
+    fn make_way(&self, strange: bool, file: &Path) -> io::Result<()> {
+        self.place.prepare_on(&*self.disk)?;
+        if !strange {
+            return Ok(());
+        }
+        match settings::set_aside(&*self.disk, file) {
+            Err(e) if e.kind() != io::ErrorKind::NotFound => Err(e),
+            _ => Ok(()),
+        }
+    }
+
+    /// What became of a write. A fault is told once, not at every touch that meets it again.
+    fn written(&mut self, before: Option<SaveFault>, now: io::Result<()>) -> Option<SaveFault> {
+        let fault = now.err().map(SaveFault::from);
+        match fault {
+            Some(fault) => {
+                log::warn!("settings or figures not written: {fault}");
+                if before != Some(fault) {
+                    self.trouble = Some(Trouble::NotRemembered(fault));
+                }
+            }
+            None if before.is_some() => self.trouble = None,
+            None => {}
+        }
+        fault
+    }
+
+    /// What became of a game's file.
+    fn told(&mut self, done: Result<(), SaveFault>) {
+        if let Err(fault) = done {
+            log::warn!("nothing was done to the file: {fault}");
+            self.trouble = Some(Trouble::NotDone(fault));
         }
     }
 
@@ -142,7 +259,7 @@ impl Files {
 
     /// Begins an empty ledger.
     pub fn create(&self, chance: &mut Chance) -> Result<Opened, OpenFault> {
-        self.place.prepare().map_err(LoadError::from)?;
+        self.place.prepare_on(&*self.disk).map_err(|e| OpenFault::Folder(e.into()))?;
         let now = (self.clock)();
         let stem = chrono::DateTime::from_timestamp_millis(now)
             .map(|t| t.with_timezone(&chrono::Local).format("%Y-%m-%d").to_string())
@@ -150,13 +267,13 @@ impl Files {
         let path = place::new_game(&self.place.games(), &stem);
         let header = Header::new(chance.id(), now, env!("CARGO_PKG_VERSION"));
         let chance = chance.of_game(&header.id);
-        let writer = Writer::create(&path, &header, self.wake())?;
+        let writer = Writer::create_on(self.disk.clone(), &path, &header, self.wake())?;
         Ok(Opened { session: self.session(History::default(), writer, chance), path, torn: false })
     }
 
     /// Opens a ledger for going on with it.
     pub fn open(&self, path: &Path, chance: &Chance) -> Result<Opened, OpenFault> {
-        let (loaded, writer) = Writer::resume(path, self.wake())?;
+        let (loaded, writer) = Writer::resume_on(self.disk.clone(), path, self.wake())?;
         let torn = loaded.torn.is_some();
         let Loaded { history, header, .. } = loaded;
         let chance = chance.of_game(&header.id);
@@ -183,42 +300,55 @@ impl Files {
 
     /// A game as it stands in its file, only looked at.
     pub fn look(&self, path: &Path) -> Result<History, LoadError> {
-        ledger::load(path).map(|loaded| loaded.history)
+        ledger::load_on(&*self.disk, path).map(|loaded| loaded.history)
     }
 
     /// A second copy of a game under a name of its own.
-    pub fn duplicate(&self, path: &Path) {
-        let stem = path.file_stem().and_then(|s| s.to_str()).unwrap_or("game");
-        let copy = place::new_game(&self.place.games(), stem);
-        if let Err(e) = std::fs::copy(path, &copy) {
-            log::warn!("not duplicated: {e}");
-        }
+    pub fn duplicate(&mut self, path: &Path) {
+        let copy = place::new_game(&self.place.games(), stem(path));
+        let done = self
+            .disk
+            .read(path, ledger::MOST_BYTES)
+            .and_then(|text| self.disk.replace(&copy, &text))
+            .map_err(SaveFault::from);
+        self.told(done);
     }
 
     /// Puts a game aside, in a folder beside the others.
     pub fn delete(&mut self, path: &Path) {
         let bin = self.place.data().join("deleted");
-        let stem = path.file_stem().and_then(|s| s.to_str()).unwrap_or("game");
-        let moved = std::fs::create_dir_all(&bin)
-            .and_then(|()| std::fs::rename(path, place::new_game(&bin, stem)));
-        if let Err(e) = moved {
-            log::warn!("not deleted: {e}");
-        }
+        let done = self
+            .disk
+            .make_folder(&bin)
+            .and_then(|()| self.disk.rename(path, &place::new_game(&bin, stem(path))))
+            .map_err(SaveFault::from);
+        self.told(done);
     }
 
     /// Gives a game's file another name.
-    pub fn rename(&self, path: &Path, name: &str) {
+    pub fn rename(&mut self, path: &Path, name: &str) {
         let new = place::new_game(&self.place.games(), name);
-        if let Err(e) = std::fs::rename(path, new) {
-            log::warn!("not renamed: {e}");
-        }
+        let done = self.disk.rename(path, &new).map_err(SaveFault::from);
+        self.told(done);
     }
 
     /// Where a ledger goes that cannot be saved in its own place: the home folder, else the temporary one.
     pub fn elsewhere(&self, path: &Path) -> PathBuf {
-        let name = path.file_stem().and_then(|s| s.to_str()).unwrap_or("game");
         let folder = std::env::home_dir().filter(|h| h.is_dir() && !path.starts_with(h));
-        place::new_game(&folder.unwrap_or_else(std::env::temp_dir), name)
+        place::new_game(&folder.unwrap_or_else(std::env::temp_dir), stem(path))
+    }
+}
+
+fn stem(path: &Path) -> &str {
+    path.file_stem().and_then(|s| s.to_str()).unwrap_or("game")
+}
+
+/// Whether a file that could not be read still lies in its place.
+fn stays(notice: Option<&Notice>) -> bool {
+    match notice {
+        Some(Notice::Garbage { kept } | Notice::Future { kept, .. }) => kept.is_none(),
+        Some(Notice::Unreadable(_)) => true,
+        None => false,
     }
 }
 

@@ -7,6 +7,8 @@ use tr::tr;
 
 use crate::engine::effect::Effect;
 use crate::engine::entry::{Entry, EntryId};
+use crate::engine::law::LawRef;
+use crate::engine::score::Reason;
 use crate::engine::seat::SeatId;
 use crate::words::{self, say};
 
@@ -92,34 +94,40 @@ pub fn label(context: &Context<'_>, id: EntryId) -> String {
 /// Points by seat and source, of the entries that count. A dated correction counts like any other.
 pub fn sources(context: &Context<'_>) -> Vec<(SeatId, SourceRow)> {
     let game = context.game();
-    let mut sums: BTreeMap<(usize, String, String), i32> = BTreeMap::new();
-    let place = |seat: SeatId| game.order().iter().position(|s| *s == seat).unwrap_or(usize::MAX);
-    for entry in context.session.history().told() {
-        for effect in &entry.effects {
-            match effect {
-                Effect::Score { seat, applied, reason, law, .. } if *applied != 0 => {
-                    let source = say::reason(context.language, game, reason);
-                    let law = law.map(|l| l.to_string()).unwrap_or_default();
-                    *sums.entry((place(*seat), source, law)).or_default() += i32::from(*applied);
-                }
-                Effect::Began(setup) => {
-                    for (at, seat) in setup.seats.iter().enumerate() {
-                        if seat.points.get() > 0 {
-                            let start = say::reason(
-                                context.language,
-                                game,
-                                &crate::engine::score::Reason::Start,
-                            );
-                            let id =
-                                u8::try_from(at).ok().and_then(SeatId::new).unwrap_or_default();
-                            *sums.entry((place(id), start, String::new())).or_default() +=
-                                i32::from(seat.points.get());
-                        }
+    // Summed before they are put in words: a long game has many entries and few sources.
+    let mut typed: Vec<(SeatId, Reason, Option<LawRef>, i32)> = Vec::new();
+    let mut add = |seat: SeatId, reason: &Reason, law: Option<LawRef>, by: i32| {
+        let same = |sum: &&mut (SeatId, Reason, Option<LawRef>, i32)| {
+            sum.0 == seat && sum.1 == *reason && sum.2 == law
+        };
+        match typed.iter_mut().find(same) {
+            Some(sum) => sum.3 += by,
+            None => typed.push((seat, reason.clone(), law, by)),
+        }
+    };
+    for effect in context.session.history().told().flat_map(|entry| &entry.effects) {
+        match effect {
+            Effect::Score { seat, applied, reason, law, .. } if *applied != 0 => {
+                add(*seat, reason, *law, i32::from(*applied));
+            }
+            Effect::Began(setup) => {
+                for (at, seat) in setup.seats.iter().enumerate() {
+                    let points = i32::from(seat.points.get());
+                    if points > 0 {
+                        let id = u8::try_from(at).ok().and_then(SeatId::new).unwrap_or_default();
+                        add(id, &Reason::Start, None, points);
                     }
                 }
-                _ => {}
             }
+            _ => {}
         }
+    }
+    let mut sums: BTreeMap<(usize, String, String), i32> = BTreeMap::new();
+    let place = |seat: SeatId| game.order().iter().position(|s| *s == seat).unwrap_or(usize::MAX);
+    for (seat, reason, law, points) in typed {
+        let source = say::reason(context.language, game, &reason);
+        let law = law.map(|l| l.to_string()).unwrap_or_default();
+        *sums.entry((place(seat), source, law)).or_default() += points;
     }
     sums.into_iter()
         .filter_map(|((at, source, law), points)| {

@@ -7,6 +7,7 @@ mod context;
 mod curtain;
 pub mod desk;
 pub mod dialog;
+pub mod ending;
 mod factions;
 mod figures;
 pub mod files;

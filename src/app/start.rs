@@ -8,12 +8,13 @@ use tr::tr;
 use crate::engine::game::Game;
 use crate::engine::turn::Phase;
 use crate::store::SaveFault;
+use crate::store::crash::Crash;
 use crate::store::ledger::{LineFault, LoadError};
 use crate::words::{self, Language, in_language, say};
 
 use super::desk::Desk;
 use super::factions;
-use super::files::OpenFault;
+use super::files::{OpenFault, Trouble};
 use super::view::GameRow;
 
 /// The Start screen.
@@ -142,6 +143,7 @@ pub fn open_fault(language: Language, fault: &OpenFault) -> String {
         OpenFault::Exists => tr!("There is a file of that name already."),
         OpenFault::Changed => tr!("The file has changed since it was read. Open it again."),
         OpenFault::Load(fault) => load_fault(language, fault),
+        OpenFault::Folder(fault) => why(*fault),
         OpenFault::Thread(_) => {
             tr!("The system has no room to save in the background. Close other programs first.")
         }
@@ -151,32 +153,65 @@ pub fn open_fault(language: Language, fault: &OpenFault) -> String {
 /// What the banner says while something is not saved, and what to do.
 pub fn save_fault(language: Language, fault: SaveFault) -> (String, String) {
     in_language(language, || {
-        let why = match fault {
-            SaveFault::DiskFull => tr!("The disk is full. Make room, then try again."),
-            SaveFault::ReadOnly => {
-                tr!("The folder is read-only. Save elsewhere, or make it writable and try again.")
-            }
-            SaveFault::Denied => {
-                tr!("You may not write in this folder. Save elsewhere, or change its permissions.")
-            }
-            SaveFault::Missing => {
-                tr!("The folder is gone. Put it back and try again, or save elsewhere.")
-            }
-            SaveFault::Busy => {
-                tr!("Another window writes this game. Close it there, then try again.")
-            }
-            SaveFault::Changed => {
-                tr!("Another program changed the file. Trying again sets its version aside.")
-            }
-            SaveFault::TooLarge => {
-                tr!("The ledger has become too large. Save elsewhere and begin a new game.")
-            }
-            SaveFault::Unwritable | SaveFault::Stopped | SaveFault::Io { .. } => {
-                tr!("The disk reports a fault. Try again, or save elsewhere.")
-            }
-        };
-        (tr!("Not saved: everything since then is in memory only"), why)
+        (tr!("Not saved: everything since then is in memory only"), why(fault))
     })
+}
+
+/// What could not be done to a file, and why.
+pub fn trouble(language: Language, trouble: Trouble) -> String {
+    in_language(language, || match trouble {
+        Trouble::NotRemembered(fault) => tr!(
+            "Your settings and printed figures are not written down; they count until you close the app. {why}",
+            why = why(fault)
+        ),
+        Trouble::NotDone(fault) => {
+            tr!("That was not done, and the game is as it was. {why}", why = why(fault))
+        }
+    })
+}
+
+/// When and where a fault ended the app, for who reports it.
+pub fn crash(language: Language, crash: &Crash) -> String {
+    if crash.place.is_empty() {
+        return String::new();
+    }
+    let (when, version, place) = (when(language, crash.at), &crash.app, &crash.place);
+    in_language(language, || {
+        tr!(
+            "If it happens again, report this: {when}, version {version}, {place}.",
+            when = when,
+            version = version,
+            place = place
+        )
+    })
+}
+
+/// Why the disk did not take something; in the language that is set.
+fn why(fault: SaveFault) -> String {
+    match fault {
+        SaveFault::DiskFull => tr!("The disk is full. Make room, then try again."),
+        SaveFault::ReadOnly => {
+            tr!("The folder is read-only. Save elsewhere, or make it writable and try again.")
+        }
+        SaveFault::Denied => {
+            tr!("You may not write in this folder. Save elsewhere, or change its permissions.")
+        }
+        SaveFault::Missing => {
+            tr!("The folder is gone. Put it back and try again, or save elsewhere.")
+        }
+        SaveFault::Busy => {
+            tr!("Another window writes this game. Close it there, then try again.")
+        }
+        SaveFault::Changed => {
+            tr!("Another program changed the file. Trying again sets its version aside.")
+        }
+        SaveFault::TooLarge => {
+            tr!("The ledger has become too large. Save elsewhere and begin a new game.")
+        }
+        SaveFault::Unwritable | SaveFault::Stopped | SaveFault::Io { .. } => {
+            tr!("The disk reports a fault. Try again, or save elsewhere.")
+        }
+    }
 }
 
 pub fn torn(language: Language) -> String {

@@ -163,6 +163,7 @@ fn window(
 ) -> ExitCode {
     use crate::app::Chance;
     use crate::app::desk::Desk;
+    use crate::app::ending;
     use crate::app::files::Files;
     use crate::store::place::Place;
     use crate::window;
@@ -176,13 +177,17 @@ fn window(
         }
     };
     let now = || chrono::Utc::now().timestamp_millis();
+    ending::note_faults(place.crash_file(), now);
+    if let Err(fault) = ending::on_signal(window::end) {
+        log::warn!("signals end the app at once: {fault}");
+    }
     let files = Files::new(place, now, Arc::new(window::wake));
     let mut desk = Desk::new(files, Chance::fresh(), language);
     if let Some(language) = asked {
         desk.set_language(language);
     }
     match file {
-        Some(file) => desk.open_game(&file),
+        Some(file) => desk.open_first(&file),
         None => desk.resume_last(),
     }
     match window::run(desk) {

@@ -77,8 +77,8 @@ impl History {
 
     /// Where an entry stands on the path.
     pub fn place(&self, id: EntryId) -> Option<usize> {
-        // The newest are asked for most.
-        self.path.iter().rposition(|p| *p == id)
+        // An entry follows an older one, so the path is in order.
+        self.path.binary_search(&id).ok()
     }
 
     /// Tells entries of the path in order, each with the game as it was before it.
@@ -94,6 +94,25 @@ impl History {
                 return;
             }
         }
+    }
+
+    /// The game that an entry was made in, wherever the entry stands now.
+    pub fn game_before(&self, entry: &Entry) -> Result<Game, Misfit> {
+        // Back to where its branch leaves the path, and from the copy before that on.
+        let mut line = Vec::new();
+        let mut at = entry.on;
+        while self.place(at).is_none()
+            && let Some(entry) = self.entry(at)
+        {
+            line.push(entry);
+            at = entry.on;
+        }
+        let shared = self.place(at).map_or(0, |place| place + 1);
+        let copy = (shared / STRIDE).min(self.copies.len());
+        let mut game = copy.checked_sub(1).map_or_else(Game::default, |at| self.copies[at].clone());
+        let path = self.path[copy * STRIDE..shared].iter().filter_map(|id| self.entry(*id));
+        path.chain(line.into_iter().rev()).try_for_each(|entry| game.fold(entry))?;
+        Ok(game)
     }
 
     /// Every entry in the order it was made, dropped ones too.
@@ -172,22 +191,26 @@ impl History {
         if id.0 == 0 {
             return self.move_to(0);
         }
-        if let Some(at) = self.path.iter().position(|p| *p == id) {
+        if let Some(at) = self.place(id) {
             return self.move_to(at + 1);
         }
+        // The branch, from its tip to where it leaves the path.
         let mut line = Vec::new();
         let mut at = id;
-        while at.0 != 0 {
+        let shared = loop {
             line.push(at);
             at = self.entry(at).ok_or(Broken::NoSuchEntry(at.0))?.on;
-        }
-        line.reverse();
-        let shared = line.iter().zip(&self.path).take_while(|(a, b)| a == b).count();
+            match self.place(at) {
+                Some(place) => break place + 1,
+                None if at.0 == 0 => break 0,
+                None => {}
+            }
+        };
         self.move_to(shared.min(self.cursor))?;
         self.drop_tail(shared);
-        self.path = line;
+        self.path.extend(line.into_iter().rev());
         let path = &self.path;
-        self.branches.retain(|tip| !path.contains(tip));
+        self.branches.retain(|tip| path.binary_search(tip).is_err());
         self.move_to(self.path.len())
     }
 

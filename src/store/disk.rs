@@ -1,21 +1,32 @@
 //! The file layer: the few things that the store does to a disk, behind a trait so that tests can make each of them fail.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use atomic_write_file::AtomicWriteFile;
 
 /// A place that keeps files.
-pub trait Disk: Send + 'static {
-    type File: LedgerFile;
-
+pub trait Disk: Send + Sync + 'static {
+    /// How large a file is; `None` for what is there but is no file.
+    fn size(&self, path: &Path) -> io::Result<Option<u64>>;
+    /// Reads a file, but no more than so many bytes of it.
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>>;
     /// Opens a file that exists, for writing.
-    fn open(&mut self, path: &Path) -> io::Result<Self::File>;
+    fn open(&self, path: &Path) -> io::Result<Box<dyn LedgerFile>>;
+    /// Opens a file that is there to be locked, and makes it where there is none.
+    fn open_lock(&self, path: &Path) -> io::Result<File>;
     /// Writes a whole file in one step: afterwards it is all there for good, or nothing has changed.
-    fn replace(&mut self, path: &Path, text: &[u8]) -> io::Result<()>;
-    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()>;
+    fn replace(&self, path: &Path, text: &[u8]) -> io::Result<()>;
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+    fn remove(&self, path: &Path) -> io::Result<()>;
+    /// Makes a folder, and those that it lies in, where they do not exist.
+    fn make_folder(&self, path: &Path) -> io::Result<()>;
 }
+
+/// A disk that several hold.
+pub type AnyDisk = Arc<dyn Disk>;
 
 /// A ledger open for writing.
 pub trait LedgerFile {
@@ -32,19 +43,46 @@ pub trait LedgerFile {
 pub struct StdDisk;
 
 impl Disk for StdDisk {
-    type File = File;
-
-    fn open(&mut self, path: &Path) -> io::Result<File> {
-        OpenOptions::new().write(true).open(path)
+    fn size(&self, path: &Path) -> io::Result<Option<u64>> {
+        let about = fs::metadata(path)?;
+        Ok(about.is_file().then_some(about.len()))
     }
 
-    fn replace(&mut self, path: &Path, text: &[u8]) -> io::Result<()> {
-        replace(path, text)
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        let file = File::open(path)?;
+        let size = file.metadata()?.len().min(most);
+        let mut text = Vec::with_capacity(usize::try_from(size).unwrap_or(0));
+        file.take(most).read_to_end(&mut text)?;
+        Ok(text)
     }
 
-    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
+    fn open(&self, path: &Path) -> io::Result<Box<dyn LedgerFile>> {
+        Ok(Box::new(OpenOptions::new().write(true).open(path)?))
+    }
+
+    fn open_lock(&self, path: &Path) -> io::Result<File> {
+        OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)
+    }
+
+    fn replace(&self, path: &Path, text: &[u8]) -> io::Result<()> {
+        let mut file = AtomicWriteFile::open(path)?;
+        file.write_all(text)?;
+        // Syncs the file before it moves it.
+        file.commit()?;
+        sync_folder(path)
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         fs::rename(from, to)?;
         sync_folder(to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn make_folder(&self, path: &Path) -> io::Result<()> {
+        fs::create_dir_all(path)
     }
 }
 
@@ -65,15 +103,6 @@ impl LedgerFile for File {
     fn truncate(&mut self, len: u64) -> io::Result<()> {
         self.set_len(len)
     }
-}
-
-/// Writes a whole file beside its place, syncs it, moves it there and syncs the folder.
-pub(super) fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
-    let mut file = AtomicWriteFile::open(path)?;
-    file.write_all(text)?;
-    // Syncs the file before it moves it.
-    file.commit()?;
-    sync_folder(path)
 }
 
 /// Makes a name in a folder last. Other systems than Unix do so by themselves, or offer no way.

@@ -1,11 +1,11 @@
 //! Reading a ledger: with limits, changing nothing, and saying which line is at fault.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 use crate::engine::history::{Broken, History};
 
+use super::disk::{Disk, StdDisk};
 use super::line::{self, Header, Line, VERSION};
 
 /// The largest file that is read or written: a long game takes less than a hundredth of it.
@@ -74,7 +74,11 @@ impl From<io::Error> for LoadError {
 
 /// Reads a whole ledger. A torn last line is left out and told of; any other bad line refuses the file.
 pub fn load(path: &Path) -> Result<Loaded, LoadError> {
-    read(read_file(path)?)
+    load_on(&StdDisk, path)
+}
+
+pub fn load_on(disk: &dyn Disk, path: &Path) -> Result<Loaded, LoadError> {
+    read(read_file(disk, path)?)
 }
 
 /// Reads a ledger out of memory, as `load` does.
@@ -106,17 +110,13 @@ pub fn read(text: Vec<u8>) -> Result<Loaded, LoadError> {
 }
 
 /// Reads a file within the limits.
-pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, LoadError> {
+pub(super) fn read_file(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, LoadError> {
     // Asked before opening: opening a pipe would wait for its other end.
-    let about = fs::metadata(path)?;
-    if !about.is_file() {
-        return Err(LoadError::NotAFile);
+    let bytes = disk.size(path)?.ok_or(LoadError::NotAFile)?;
+    if bytes > MOST_BYTES {
+        return Err(LoadError::TooLarge { bytes });
     }
-    if about.len() > MOST_BYTES {
-        return Err(LoadError::TooLarge { bytes: about.len() });
-    }
-    let mut text = Vec::with_capacity(usize::try_from(about.len()).unwrap_or(0));
-    File::open(path)?.take(MOST_BYTES + 1).read_to_end(&mut text)?;
+    let text = disk.read(path, MOST_BYTES + 1)?;
     if text.len() as u64 > MOST_BYTES {
         return Err(LoadError::TooLarge { bytes: text.len() as u64 });
     }

@@ -1,9 +1,11 @@
 //! One writer per ledger: a lock on a file beside it. The kernel frees it when the program ends, however it ends.
 
 use std::ffi::OsString;
-use std::fs::{File, OpenOptions, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+
+use super::disk::{Disk, StdDisk};
 
 /// What the lock file's name adds to the ledger's.
 pub const SUFFIX: &str = ".lock";
@@ -12,7 +14,7 @@ pub const SUFFIX: &str = ".lock";
 #[derive(Debug)]
 pub struct Hold {
     path: PathBuf,
-    _file: File,
+    file: File,
 }
 
 /// Why the right was not given.
@@ -28,16 +30,19 @@ impl Hold {
     /// Takes the lock of a ledger, which need not exist yet; never waits.
     /// The lock file stays behind: deleting it would let a second writer lock a file that nobody sees any more.
     pub fn take(ledger: &Path) -> Result<Self, LockFault> {
+        Self::take_on(&StdDisk, ledger)
+    }
+
+    pub fn take_on(disk: &dyn Disk, ledger: &Path) -> Result<Self, LockFault> {
         let path = lock_path(ledger);
-        let file =
-            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path)?;
+        let file = disk.open_lock(&path)?;
         match file.try_lock() {
-            Ok(()) => Ok(Self { path, _file: file }),
+            Ok(()) => Ok(Self { path, file }),
             Err(TryLockError::WouldBlock) => Err(LockFault::Busy),
             // A file system without locks: better one careless pair of windows than no game at all.
             Err(TryLockError::Error(e)) if e.kind() == io::ErrorKind::Unsupported => {
                 log::warn!("no file locks here: {e}");
-                Ok(Self { path, _file: file })
+                Ok(Self { path, file })
             }
             Err(TryLockError::Error(e)) => Err(e.into()),
         }
@@ -46,6 +51,15 @@ impl Hold {
     /// Whether this is the lock of that ledger.
     pub fn is_for(&self, ledger: &Path) -> bool {
         self.path == lock_path(ledger)
+    }
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        // Closing alone would leave it to a process that was started a moment ago and has not let go of our files yet.
+        if let Err(e) = self.file.unlock() {
+            log::warn!("the lock is left to the system: {e}");
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The store: ledgers, settings and known figures on disk, one writer per ledger.
 //! It knows lines and places, no rules and no visible text; what goes wrong is typed, and nothing acknowledged is lost.
 
+pub mod crash;
 pub mod disk;
 pub mod ledger;
 pub mod line;

@@ -7,6 +7,7 @@ use std::time::SystemTime;
 
 use directories::ProjectDirs;
 
+use super::disk::{Disk, StdDisk};
 use super::ledger::{self, LoadError, MOST_BYTES};
 use super::line::{Header, Line};
 
@@ -43,8 +44,12 @@ impl Place {
 
     /// Makes the folders where they do not exist.
     pub fn prepare(&self) -> io::Result<()> {
-        fs::create_dir_all(self.games())?;
-        fs::create_dir_all(&self.settings)
+        self.prepare_on(&StdDisk)
+    }
+
+    pub fn prepare_on(&self, disk: &dyn Disk) -> io::Result<()> {
+        disk.make_folder(&self.games())?;
+        disk.make_folder(&self.settings)
     }
 
     pub fn data(&self) -> &Path {
@@ -57,6 +62,11 @@ impl Place {
 
     pub fn settings_file(&self) -> PathBuf {
         self.settings.join("settings.json")
+    }
+
+    /// What the program leaves when a fault ends it.
+    pub fn crash_file(&self) -> PathBuf {
+        self.data.join("stopped.json")
     }
 
     pub fn figures_file(&self) -> PathBuf {

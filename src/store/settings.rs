@@ -1,8 +1,7 @@
 //! Settings and the printed figures that the table has told: conveniences apart from the ledgers.
 //! A file that cannot be read is set aside and replaced by the defaults; no game ever depends on it.
 
-use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
@@ -12,7 +11,7 @@ use crate::engine::factions::FactionFigure;
 use crate::engine::figure::{FigureValue, Figures, Shape};
 use crate::engine::seat::SeatId;
 
-use super::disk;
+use super::disk::{Disk, StdDisk};
 use super::writer::free_name;
 
 /// The version that this build writes, and the highest that it reads.
@@ -126,18 +125,30 @@ struct FiguresRead {
 
 /// Reads the settings; where that fails, the defaults with the reason.
 pub fn load_settings(path: &Path) -> (Settings, Option<Notice>) {
-    let (found, notice) = load::<Settings>(path);
+    load_settings_on(&StdDisk, path)
+}
+
+pub fn load_settings_on(disk: &dyn Disk, path: &Path) -> (Settings, Option<Notice>) {
+    let (found, notice) = load::<Settings>(disk, path);
     (found.unwrap_or_default().within_limits(), notice)
 }
 
 /// Writes the settings in one step. Waits for the disk.
 pub fn save_settings(path: &Path, settings: &Settings) -> io::Result<()> {
-    save(path, &settings.clone().within_limits())
+    save_settings_on(&StdDisk, path, settings)
+}
+
+pub fn save_settings_on(disk: &dyn Disk, path: &Path, settings: &Settings) -> io::Result<()> {
+    save(disk, path, &settings.clone().within_limits())
 }
 
 /// Reads the figures. One that this build does not know, or that is out of range, counts as not told.
 pub fn load_figures(path: &Path) -> (Figures, Option<Notice>) {
-    let (found, notice) = load::<FiguresRead>(path);
+    load_figures_on(&StdDisk, path)
+}
+
+pub fn load_figures_on(disk: &dyn Disk, path: &Path) -> (Figures, Option<Notice>) {
+    let (found, notice) = load::<FiguresRead>(disk, path);
     let mut figures = Figures::default();
     for told in found.map(|f| f.figures).unwrap_or_default() {
         if let Ok((figure, value)) = serde_json::from_value::<(FactionFigure, FigureValue)>(told)
@@ -151,7 +162,11 @@ pub fn load_figures(path: &Path) -> (Figures, Option<Notice>) {
 
 /// Writes the figures in one step. Waits for the disk.
 pub fn save_figures(path: &Path, figures: &Figures) -> io::Result<()> {
-    save(path, &FiguresWritten { figures })
+    save_figures_on(&StdDisk, path, figures)
+}
+
+pub fn save_figures_on(disk: &dyn Disk, path: &Path, figures: &Figures) -> io::Result<()> {
+    save(disk, path, &FiguresWritten { figures })
 }
 
 fn fits(figure: FactionFigure, value: FigureValue) -> bool {
@@ -163,48 +178,48 @@ fn fits(figure: FactionFigure, value: FigureValue) -> bool {
     }
 }
 
-fn save<T: Serialize>(path: &Path, what: &T) -> io::Result<()> {
+fn save<T: Serialize>(disk: &dyn Disk, path: &Path, what: &T) -> io::Result<()> {
     let mut text = serde_json::to_vec_pretty(&Written { version: VERSION, what })?;
     text.push(b'\n');
-    disk::replace(path, &text)
+    disk.replace(path, &text)
 }
 
-fn load<T: DeserializeOwned>(path: &Path) -> (Option<T>, Option<Notice>) {
-    let text = match read(path) {
+fn load<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> (Option<T>, Option<Notice>) {
+    let text = match read(disk, path) {
         Ok(text) => text,
         Err(e) if e.kind() == io::ErrorKind::NotFound => return (None, None),
         Err(e) => return (None, Some(Notice::Unreadable(e.kind()))),
     };
+    let garbage = || Notice::Garbage { kept: set_aside(disk, path).ok() };
     match serde_json::from_slice::<Version>(&text) {
-        Ok(Version { version }) if version > VERSION => {
-            (None, Some(Notice::Future { found: version, kept: set_aside(path) }))
+        Ok(Version { version: found }) if found > VERSION => {
+            (None, Some(Notice::Future { found, kept: set_aside(disk, path).ok() }))
         }
         Ok(_) => match serde_json::from_slice(&text) {
             Ok(found) => (Some(found), None),
-            Err(_) => (None, Some(Notice::Garbage { kept: set_aside(path) })),
+            Err(_) => (None, Some(garbage())),
         },
-        Err(_) => (None, Some(Notice::Garbage { kept: set_aside(path) })),
+        Err(_) => (None, Some(garbage())),
     }
 }
 
-fn read(path: &Path) -> io::Result<Vec<u8>> {
+fn read(disk: &dyn Disk, path: &Path) -> io::Result<Vec<u8>> {
     // Asked before opening: opening a pipe would wait for its other end.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::ErrorKind::InvalidInput.into());
-    }
-    let mut text = Vec::new();
-    File::open(path)?.take(MOST_BYTES).read_to_end(&mut text)?;
-    Ok(text)
+    disk.size(path)?.ok_or(io::ErrorKind::InvalidInput)?;
+    disk.read(path, MOST_BYTES)
 }
 
-/// Renames a bad file, so that the next one does not overwrite it.
-fn set_aside(path: &Path) -> Option<PathBuf> {
+/// Renames a file that could not be read, so that the next one does not overwrite it.
+pub fn set_aside(disk: &dyn Disk, path: &Path) -> io::Result<PathBuf> {
     let kept = free_name(path, "bad");
-    fs::rename(path, &kept).ok().map(|()| kept)
+    disk.rename(path, &kept)?;
+    Ok(kept)
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::engine::card::Price;
     use crate::engine::factions::lost_powers::Figure;

@@ -5,11 +5,11 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use super::disk::{Disk, LedgerFile, StdDisk};
+use super::disk::{AnyDisk, StdDisk};
 use super::ledger::{self, LoadError, Loaded, MOST_BYTES};
 use super::line::{Header, Line};
 use super::lock::{Hold, LockFault, beside};
@@ -95,6 +95,9 @@ pub enum OpenFault {
     Changed,
     #[error("{0}")]
     Load(#[from] LoadError),
+    /// There is no folder to begin a ledger in.
+    #[error("{0}")]
+    Folder(SaveFault),
     #[error("no thread for the writer: {0}")]
     Thread(io::ErrorKind),
 }
@@ -138,6 +141,42 @@ impl Shared {
     fn board(&self) -> MutexGuard<'_, Board> {
         self.board.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Waits until everything asked for so far is done, or has failed.
+    fn settle(&self, timeout: Duration) -> Settled {
+        let end = Instant::now().checked_add(timeout);
+        let mut board = self.board();
+        loop {
+            if board.done >= board.asked || board.ended {
+                return match board.status.fault {
+                    Some(fault) => Settled::Failed(fault),
+                    None if board.done < board.asked => Settled::Failed(SaveFault::Stopped),
+                    None => Settled::Saved,
+                };
+            }
+            let left = end.map_or(Duration::MAX, |e| e.saturating_duration_since(Instant::now()));
+            if left.is_zero() {
+                return Settled::Busy;
+            }
+            let waited = self.changed.wait_timeout(board, left);
+            board = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+}
+
+/// Every writer of this program, for the end that nobody asked for.
+static WRITERS: Mutex<Vec<Weak<Shared>>> = Mutex::new(Vec::new());
+
+/// Waits until all ledgers of this program are saved, and says whether they are. A signal or a fault that ends the
+/// program calls this; never a writer's own thread, which would wait for itself.
+pub fn settle_all(timeout: Duration) -> bool {
+    let end = Instant::now() + timeout;
+    let writers = WRITERS.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let settle = |shared: Arc<Shared>| {
+        shared.settle(end.saturating_duration_since(Instant::now())) == Settled::Saved
+    };
+    // Each of them is waited for, also after one that failed.
+    writers.iter().filter_map(Weak::upgrade).fold(true, |all, shared| settle(shared) && all)
 }
 
 enum Request {
@@ -157,16 +196,16 @@ pub struct Writer {
 impl Writer {
     /// Begins a ledger where there is no file yet. A disk that fails is reported like any later failure.
     pub fn create(path: &Path, header: &Header, wake: Wake) -> Result<Self, OpenFault> {
-        Self::create_on(StdDisk, path, header, wake)
+        Self::create_on(Arc::new(StdDisk), path, header, wake)
     }
 
-    pub fn create_on<D: Disk>(
-        disk: D,
+    pub fn create_on(
+        disk: AnyDisk,
         path: &Path,
         header: &Header,
         wake: Wake,
     ) -> Result<Self, OpenFault> {
-        let hold = hold(path)?;
+        let hold = hold(&disk, path)?;
         if path.symlink_metadata().is_ok() {
             return Err(OpenFault::Exists);
         }
@@ -178,18 +217,18 @@ impl Writer {
 
     /// Goes on with a ledger that was loaded. A torn end is kept in a file beside it and then cut off.
     pub fn open(loaded: &Loaded, path: &Path, wake: Wake) -> Result<Self, OpenFault> {
-        Self::open_on(StdDisk, loaded, path, wake)
+        Self::open_on(Arc::new(StdDisk), loaded, path, wake)
     }
 
-    pub fn open_on<D: Disk>(
-        disk: D,
+    pub fn open_on(
+        disk: AnyDisk,
         loaded: &Loaded,
         path: &Path,
         wake: Wake,
     ) -> Result<Self, OpenFault> {
-        let hold = hold(path)?;
+        let hold = hold(&disk, path)?;
         // Whoever held the lock before may have written more.
-        if ledger::read_file(path)? != loaded.text {
+        if ledger::read_file(&*disk, path)? != loaded.text {
             return Err(OpenFault::Changed);
         }
         Worker::resumed(disk, path, hold, loaded).start(wake)
@@ -197,13 +236,15 @@ impl Writer {
 
     /// Loads a ledger and goes on with it, the lock being held from the start.
     pub fn resume(path: &Path, wake: Wake) -> Result<(Loaded, Self), OpenFault> {
+        Self::resume_on(Arc::new(StdDisk), path, wake)
+    }
+
+    pub fn resume_on(disk: AnyDisk, path: &Path, wake: Wake) -> Result<(Loaded, Self), OpenFault> {
         // A lock file beside nothing would be litter.
-        if let Err(e) = path.metadata() {
-            return Err(LoadError::from(e).into());
-        }
-        let hold = hold(path)?;
-        let loaded = ledger::load(path)?;
-        let writer = Worker::resumed(StdDisk, path, hold, &loaded).start(wake)?;
+        disk.size(path).map_err(LoadError::from)?;
+        let hold = hold(&disk, path)?;
+        let loaded = ledger::load_on(&*disk, path)?;
+        let writer = Worker::resumed(disk, path, hold, &loaded).start(wake)?;
         Ok((loaded, writer))
     }
 
@@ -238,23 +279,7 @@ impl Writer {
 
     /// Waits until everything asked for so far is done, or has failed. All its reports have been made by then.
     pub fn settle(&self, timeout: Duration) -> Settled {
-        let end = Instant::now().checked_add(timeout);
-        let mut board = self.shared.board();
-        loop {
-            if board.done >= board.asked || board.ended {
-                return match board.status.fault {
-                    Some(fault) => Settled::Failed(fault),
-                    None if board.done < board.asked => Settled::Failed(SaveFault::Stopped),
-                    None => Settled::Saved,
-                };
-            }
-            let left = end.map_or(Duration::MAX, |e| e.saturating_duration_since(Instant::now()));
-            if left.is_zero() {
-                return Settled::Busy;
-            }
-            let waited = self.shared.changed.wait_timeout(board, left);
-            board = waited.unwrap_or_else(PoisonError::into_inner).0;
-        }
+        self.shared.settle(timeout)
     }
 
     /// Waits for everything appended. If it cannot be saved, the writer comes back with the reason, nothing lost.
@@ -287,8 +312,8 @@ impl Drop for Writer {
 }
 
 /// Takes the lock if it can be taken. A folder that allows no lock file is no reason not to play: saving will fail and say so.
-fn hold(path: &Path) -> Result<Option<Hold>, OpenFault> {
-    match Hold::take(path) {
+fn hold(disk: &AnyDisk, path: &Path) -> Result<Option<Hold>, OpenFault> {
+    match Hold::take_on(&**disk, path) {
         Ok(hold) => Ok(Some(hold)),
         Err(LockFault::Busy) => Err(OpenFault::Busy),
         Err(LockFault::Io(e)) => {
@@ -299,8 +324,8 @@ fn hold(path: &Path) -> Result<Option<Hold>, OpenFault> {
 }
 
 /// What happens on the thread.
-struct Worker<D> {
-    disk: D,
+struct Worker {
+    disk: AnyDisk,
     path: PathBuf,
     hold: Option<Hold>,
     /// The whole ledger, as it should stand in the file.
@@ -317,8 +342,8 @@ struct Worker<D> {
     saved: u64,
 }
 
-impl<D: Disk> Worker<D> {
-    fn new(disk: D, path: &Path, hold: Option<Hold>) -> Self {
+impl Worker {
+    fn new(disk: AnyDisk, path: &Path, hold: Option<Hold>) -> Self {
         Self {
             disk,
             path: path.to_path_buf(),
@@ -333,7 +358,7 @@ impl<D: Disk> Worker<D> {
         }
     }
 
-    fn resumed(disk: D, path: &Path, hold: Option<Hold>, loaded: &Loaded) -> Self {
+    fn resumed(disk: AnyDisk, path: &Path, hold: Option<Hold>, loaded: &Loaded) -> Self {
         let good = usize::try_from(loaded.keep).unwrap_or(usize::MAX).min(loaded.text.len());
         let (whole, torn) = loaded.text.split_at(good);
         let mut text = whole.to_vec();
@@ -350,6 +375,10 @@ impl<D: Disk> Worker<D> {
         // The first request is the worker's own: to bring the file into order.
         let board = Mutex::new(Board { status, asked: 1, done: 0, ended: false });
         let shared = Arc::new(Shared { board, changed: Condvar::new() });
+        let mut writers = WRITERS.lock().unwrap_or_else(PoisonError::into_inner);
+        writers.retain(|writer| writer.strong_count() > 0);
+        writers.push(Arc::downgrade(&shared));
+        drop(writers);
         let (requests, inbox) = channel();
         let desk = Desk { shared: Arc::clone(&shared), wake };
         let thread = std::thread::Builder::new()
@@ -415,7 +444,7 @@ impl<D: Disk> Worker<D> {
             return Ok(());
         }
         if self.hold.is_none() {
-            self.hold = Some(Hold::take(&self.path)?);
+            self.hold = Some(Hold::take_on(&*self.disk, &self.path)?);
         }
         if !self.torn.is_empty() {
             let aside = self.free_name("torn");
@@ -485,7 +514,7 @@ impl<D: Disk> Worker<D> {
         if self.hold.as_ref().is_some_and(|hold| hold.is_for(path)) {
             return Ok(self.disk.replace(path, &self.text)?);
         }
-        let hold = Hold::take(path)?;
+        let hold = Hold::take_on(&*self.disk, path)?;
         self.disk.replace(path, &self.text)?;
         self.hold = Some(hold);
         Ok(())

@@ -8,6 +8,7 @@ mod shell;
 pub mod ui;
 
 use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::rc::Rc;
 
 use slint::ComponentHandle;
@@ -47,6 +48,11 @@ pub fn wake() {
     });
 }
 
+/// Called by any thread to close the window as it stands; whether there is one to close.
+pub fn end() -> bool {
+    slint::quit_event_loop().is_ok()
+}
+
 /// Without a graphics card the software renderer is up in half the time and takes a fifth of the memory.
 /// `SLINT_BACKEND` overrules this.
 fn choose_renderer() -> Result<(), slint::PlatformError> {
@@ -70,8 +76,12 @@ pub fn run(desk: Desk) -> Result<(), WindowFault> {
     shell.stay_awake();
     slint::set_xdg_app_id(APP_ID)?;
     SHELL.set(Some(shell.clone()));
-    shell.window.run()?;
+    // A fault in a callback ends the window, not what was done in it.
+    let ran = catch_unwind(AssertUnwindSafe(|| shell.window.run()));
     SHELL.set(None);
-    shell.desk.borrow_mut().close_game();
+    if let Ok(mut desk) = shell.desk.try_borrow_mut() {
+        desk.close_game();
+    }
+    ran.unwrap_or_else(|fault| resume_unwind(fault))?;
     Ok(())
 }

@@ -456,7 +456,8 @@ impl Shell {
         chrome.set_notice_danger(dialog.danger);
         chrome.set_notice_title(dialog.title.into());
 
-        let (text, law) = match desk.remark() {
+        let remark = desk.remark();
+        let (text, law) = match &remark {
             None => Default::default(),
             Some(Remark::Refused(refusal)) => {
                 let none = crate::engine::game::Game::default();
@@ -467,6 +468,7 @@ impl Shell {
             Some(Remark::Fault(fault)) => (start::open_fault(language, fault), String::new()),
             Some(Remark::Torn) => (start::torn(language), String::new()),
             Some(Remark::SettingsSetAside) => (start::settings_set_aside(language), String::new()),
+            Some(Remark::Trouble(trouble)) => (start::trouble(language, *trouble), String::new()),
         };
         chrome.set_snackbar(text.into());
         chrome.set_snackbar_law(law.into());

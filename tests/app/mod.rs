@@ -104,7 +104,7 @@ fn a_second_window_says_so_and_leaves_the_game_alone() {
     settled(&mut first);
     let mut second = desk(folder.path());
     second.resume_last();
-    assert_eq!(second.remark(), Some(&Remark::Fault(OpenFault::Busy)));
+    assert_eq!(second.remark(), Some(Remark::Fault(OpenFault::Busy)));
     assert!(second.session().is_none());
     assert_eq!(second.screen(), Screen::Start);
     score(&mut first, 0, 1);
@@ -159,7 +159,7 @@ fn settings_that_cannot_be_read_are_set_aside_and_games_are_not() {
     first.close_game();
     fs::write(folder.path().join("settings.json"), "{ nonsense").unwrap();
     let mut next = desk(folder.path());
-    assert_eq!(next.remark(), Some(&Remark::SettingsSetAside));
+    assert_eq!(next.remark(), Some(Remark::SettingsSetAside));
     let game = next.files.games().pop().unwrap();
     next.open_game(&game.path);
     assert_eq!(points(&next, 0), 1);

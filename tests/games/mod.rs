@@ -1,7 +1,7 @@
 //! Whole games, played the way a person plays them: by what stands on the screen.
 
-mod golden;
-mod hand;
+pub mod golden;
+pub mod hand;
 mod hidden;
 mod names;
 mod recorded;

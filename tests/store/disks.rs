@@ -1,12 +1,12 @@
 //! Disks that fail on purpose, and one that forgets what was not synced.
 
 use std::collections::HashMap;
-use std::fs;
+use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use woodland_ledger::store::disk::{Disk, LedgerFile, StdDisk};
+use woodland_ledger::store::disk::{AnyDisk, Disk, LedgerFile, StdDisk};
 
 /// How a disk fails, and how often it was used.
 #[derive(Debug, Default)]
@@ -16,73 +16,135 @@ pub struct Plan {
     pub fail_at: usize,
     pub for_ever: bool,
     pub code: i32,
+    /// The calls that failed, and on which file.
+    pub failed: Vec<(&'static str, PathBuf)>,
 }
+
+/// What disks say most: full, broken, forbidden, read-only.
+pub const CODES: [i32; 4] = [28, 5, 13, 30];
 
 /// The real disk, behind a plan of failures. What fails does half its work first.
 #[derive(Clone, Debug, Default)]
 pub struct Flaky(pub Arc<Mutex<Plan>>);
 
 impl Flaky {
+    pub fn new(fail_at: usize, for_ever: bool, code: i32) -> Self {
+        Self(Arc::new(Mutex::new(Plan { fail_at, for_ever, code, ..Plan::default() })))
+    }
+
+    /// As it is handed to the app.
+    pub fn disk(&self) -> AnyDisk {
+        Arc::new(self.clone())
+    }
+
+    /// How often it was used.
+    pub fn calls(&self) -> usize {
+        self.0.lock().unwrap().calls
+    }
+
     pub fn heal(&self) {
         self.0.lock().unwrap().fail_at = 0;
     }
 
-    fn call(&self) -> Result<(), io::Error> {
+    /// From now on nothing works.
+    pub fn break_now(&self) {
+        let mut plan = self.0.lock().unwrap();
+        (plan.fail_at, plan.for_ever) = (plan.calls + 1, true);
+    }
+
+    pub fn healed(&self) -> bool {
+        self.0.lock().unwrap().fail_at == 0
+    }
+
+    /// The calls that have failed so far.
+    pub fn failed(&self) -> Vec<(&'static str, PathBuf)> {
+        self.0.lock().unwrap().failed.clone()
+    }
+
+    fn call(&self, what: &'static str, path: &Path) -> Result<(), io::Error> {
         let mut plan = self.0.lock().unwrap();
         plan.calls += 1;
         let now = plan.calls == plan.fail_at;
         let later = plan.for_ever && plan.fail_at > 0 && plan.calls > plan.fail_at;
-        if now || later { Err(io::Error::from_raw_os_error(plan.code)) } else { Ok(()) }
+        if now || later {
+            plan.failed.push((what, path.into()));
+            return Err(io::Error::from_raw_os_error(plan.code));
+        }
+        Ok(())
     }
 }
 
 impl Disk for Flaky {
-    type File = FlakyFile;
-
-    fn open(&mut self, path: &Path) -> io::Result<FlakyFile> {
-        self.call()?;
-        Ok(FlakyFile { disk: self.clone(), file: StdDisk.open(path)? })
+    fn size(&self, path: &Path) -> io::Result<Option<u64>> {
+        self.call("size", path)?;
+        StdDisk.size(path)
     }
 
-    fn replace(&mut self, path: &Path, text: &[u8]) -> io::Result<()> {
-        self.call()?;
+    fn read(&self, path: &Path, most: u64) -> io::Result<Vec<u8>> {
+        self.call("read", path)?;
+        StdDisk.read(path, most)
+    }
+
+    fn open(&self, path: &Path) -> io::Result<Box<dyn LedgerFile>> {
+        self.call("open", path)?;
+        let file = StdDisk.open(path)?;
+        Ok(Box::new(FlakyFile { disk: self.clone(), path: path.into(), file }))
+    }
+
+    fn open_lock(&self, path: &Path) -> io::Result<File> {
+        self.call("lock", path)?;
+        StdDisk.open_lock(path)
+    }
+
+    fn replace(&self, path: &Path, text: &[u8]) -> io::Result<()> {
+        self.call("replace", path)?;
         StdDisk.replace(path, text)?;
         // The folder's sync is the last thing, and can fail when the file is in place already.
-        self.call()
+        self.call("sync folder", path)
     }
 
-    fn rename(&mut self, from: &Path, to: &Path) -> io::Result<()> {
-        self.call()?;
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.call("rename", from)?;
         StdDisk.rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        self.call("remove", path)?;
+        StdDisk.remove(path)
+    }
+
+    fn make_folder(&self, path: &Path) -> io::Result<()> {
+        self.call("folder", path)?;
+        StdDisk.make_folder(path)
     }
 }
 
-#[derive(Debug)]
 pub struct FlakyFile {
     disk: Flaky,
-    file: fs::File,
+    path: PathBuf,
+    file: Box<dyn LedgerFile>,
 }
 
 impl LedgerFile for FlakyFile {
     fn size(&mut self) -> io::Result<u64> {
-        self.disk.call()?;
+        self.disk.call("size", &self.path)?;
         self.file.size()
     }
 
     fn append(&mut self, text: &[u8]) -> io::Result<()> {
-        let can = self.disk.call();
+        let can = self.disk.call("append", &self.path);
         let part = if can.is_ok() { text } else { &text[..text.len() / 2] };
         self.file.append(part)?;
         can
     }
 
     fn sync(&mut self) -> io::Result<()> {
-        self.disk.call()?;
+        self.disk.call("sync", &self.path)?;
         self.file.sync()
     }
 
     fn truncate(&mut self, len: u64) -> io::Result<()> {
-        self.disk.call()?;
+        self.disk.call("truncate", &self.path)?;
         self.file.truncate(len)
     }
 }
@@ -114,23 +176,40 @@ impl Forgetful {
 }
 
 impl Disk for Forgetful {
-    type File = ForgetfulFile;
-
-    fn open(&mut self, path: &Path) -> io::Result<ForgetfulFile> {
-        if !self.files.lock().unwrap().contains_key(path) {
-            return Err(ErrorKind::NotFound.into());
-        }
-        Ok(ForgetfulFile { disk: self.clone(), path: path.into() })
+    fn size(&self, path: &Path) -> io::Result<Option<u64>> {
+        let files = self.files.lock().unwrap();
+        Ok(Some(files.get(path).ok_or(ErrorKind::NotFound)?.seen.len() as u64))
     }
 
-    fn replace(&mut self, path: &Path, text: &[u8]) -> io::Result<()> {
+    fn read(&self, path: &Path, _most: u64) -> io::Result<Vec<u8>> {
+        Ok(self.files.lock().unwrap().get(path).ok_or(ErrorKind::NotFound)?.seen.clone())
+    }
+
+    fn open(&self, path: &Path) -> io::Result<Box<dyn LedgerFile>> {
+        self.size(path)?;
+        Ok(Box::new(ForgetfulFile { disk: self.clone(), path: path.into() }))
+    }
+
+    fn open_lock(&self, path: &Path) -> io::Result<File> {
+        StdDisk.open_lock(path)
+    }
+
+    fn replace(&self, path: &Path, text: &[u8]) -> io::Result<()> {
         let sectors = Sectors { lasting: text.into(), seen: text.into() };
         self.files.lock().unwrap().insert(path.into(), sectors);
         Ok(())
     }
 
-    fn rename(&mut self, _from: &Path, _to: &Path) -> io::Result<()> {
+    fn rename(&self, _from: &Path, _to: &Path) -> io::Result<()> {
         Err(ErrorKind::Unsupported.into())
+    }
+
+    fn remove(&self, _path: &Path) -> io::Result<()> {
+        Err(ErrorKind::Unsupported.into())
+    }
+
+    fn make_folder(&self, _path: &Path) -> io::Result<()> {
+        Ok(())
     }
 }
 

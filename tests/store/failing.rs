@@ -2,28 +2,44 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
 
-use woodland_ledger::store::ledger::load;
+use woodland_ledger::store::ledger::{LoadError, load};
 use woodland_ledger::store::line::Line;
-use woodland_ledger::store::writer::{Report, SaveFault, Settled, Ticket, Wake, Writer};
+use woodland_ledger::store::writer::{OpenFault, Report, SaveFault, Settled, Ticket, Wake, Writer};
 
-use super::disks::{Flaky, Forgetful, Plan};
+use super::disks::{CODES, Flaky, Forgetful};
 use super::script::{assert_same, close, header, ledger, quiet, settle, text, wake, write};
 
 const ENOSPC: i32 = 28;
-const EIO: i32 = 5;
-const EACCES: i32 = 13;
-const EROFS: i32 = 30;
 
-fn fault_of(code: i32) -> SaveFault {
+pub fn fault_of(code: i32) -> SaveFault {
     match code {
         ENOSPC => SaveFault::DiskFull,
-        EACCES => SaveFault::Denied,
-        EROFS => SaveFault::ReadOnly,
+        13 => SaveFault::Denied,
+        30 => SaveFault::ReadOnly,
         _ => std::io::Error::from_raw_os_error(code).into(),
     }
+}
+
+/// Opens on a disk that may fail at it: then it is refused with the reason, nothing has changed, and it can be tried again.
+fn open(flaky: &Flaky, path: &Path, code: i32) -> Writer {
+    let before = fs::read(path).unwrap();
+    for tries in 1.. {
+        match Writer::resume_on(flaky.disk(), path, quiet()) {
+            Ok((_, writer)) => return writer,
+            Err(fault) => {
+                let kind = std::io::Error::from_raw_os_error(code).kind();
+                assert_eq!(fault, OpenFault::Load(LoadError::Io(kind)));
+                assert_eq!(fs::read(path).unwrap(), before);
+            }
+        }
+        if tries == 2 {
+            flaky.heal();
+        }
+    }
+    unreachable!()
 }
 
 /// A new game, or one that goes on after a torn line.
@@ -44,12 +60,12 @@ fn evening(start: Start, fail_at: usize, for_ever: bool, code: i32) -> usize {
     let (lines, history) = ledger(LINES);
     let old = if start == Start::New { 0 } else { OLD };
     let old_text = if start == Start::New { Vec::new() } else { text(&lines[..=old]) };
-    let flaky = Flaky(Arc::new(Mutex::new(Plan { calls: 0, fail_at, for_ever, code })));
+    let flaky = Flaky::new(fail_at, for_ever, code);
     let mut writer = if start == Start::New {
-        Writer::create_on(flaky.clone(), &path, &header(), quiet()).unwrap()
+        Writer::create_on(flaky.disk(), &path, &header(), quiet()).unwrap()
     } else {
         fs::write(&path, [&old_text, &b"{\"entry\":{\"id\""[..]].concat()).unwrap();
-        Writer::open_on(flaky.clone(), &load(&path).unwrap(), &path, quiet()).unwrap()
+        open(&flaky, &path, code)
     };
     settle(&writer);
     for line in &lines[old + 1..] {
@@ -64,8 +80,8 @@ fn evening(start: Start, fail_at: usize, for_ever: bool, code: i32) -> usize {
         }
         assert!(saved == 0 || !there.is_empty(), "{what}");
     }
-    let failed = flaky.0.lock().unwrap().calls >= fail_at && fail_at > 0;
-    if failed && for_ever {
+    let failing = fail_at > 0 && flaky.calls() >= fail_at && for_ever && !flaky.healed();
+    if failing {
         assert_eq!(settle(&writer), Settled::Failed(fault_of(code)), "{what}");
         let (back, fault) = writer.close().unwrap_err();
         assert_eq!(fault, fault_of(code), "{what}");
@@ -84,7 +100,7 @@ fn evening(start: Start, fail_at: usize, for_ever: bool, code: i32) -> usize {
         assert!(!aside.is_empty(), "{what}");
         assert!(aside.iter().all(|p| fs::read(p).unwrap() == b"{\"entry\":{\"id\""), "{what}");
     }
-    flaky.0.lock().unwrap().calls
+    flaky.calls()
 }
 
 struct Status {
@@ -100,10 +116,10 @@ fn look(writer: &Writer, path: &Path) -> Status {
 #[test]
 fn each_call_to_the_disk_may_fail_once_or_for_ever() {
     for start in [Start::New, Start::Torn] {
-        let calls = evening(start, 0, false, EIO);
+        let calls = evening(start, 0, false, CODES[0]);
         assert!(calls > 4 * (LINES - OLD), "the disk was used {calls} times");
         for fail_at in 1..=calls {
-            for code in [ENOSPC, EIO, EACCES, EROFS] {
+            for code in CODES {
                 for for_ever in [false, true] {
                     evening(start, fail_at, for_ever, code);
                 }
@@ -119,7 +135,7 @@ fn a_full_disk_is_reported_once_a_line_and_a_retry_writes_it_all() {
     let (lines, history) = ledger(20);
     let flaky = Flaky::default();
     let (wake, reports) = wake();
-    let mut writer = Writer::create_on(flaky.clone(), &path, &header(), wake).unwrap();
+    let mut writer = Writer::create_on(flaky.disk(), &path, &header(), wake).unwrap();
     for line in &lines[1..=10] {
         writer.append(line.clone());
     }
@@ -152,7 +168,7 @@ fn saved_elsewhere_the_ledger_is_complete_and_goes_on_there() {
     let (lines, _) = ledger(12);
     let flaky = Flaky::default();
     let (wake, reports) = wake();
-    let mut writer = Writer::create_on(flaky.clone(), &path, &header(), wake).unwrap();
+    let mut writer = Writer::create_on(flaky.disk(), &path, &header(), wake).unwrap();
     for line in &lines[1..=5] {
         writer.append(line.clone());
     }
@@ -261,7 +277,7 @@ fn too_early(lies: bool) -> usize {
             }
         })
     };
-    let mut writer = Writer::create_on(disk, &path, &header(), wake).unwrap();
+    let mut writer = Writer::create_on(Arc::new(disk), &path, &header(), wake).unwrap();
     for (at, line) in lines[1..].iter().enumerate() {
         writer.append(line.clone());
         if at % 3 == 0 {

@@ -24,10 +24,21 @@ pub struct Child {
 
 impl Child {
     pub fn start(mode: &str, ledger: &Path) -> Self {
-        let mut process = Command::new(std::env::current_exe().unwrap())
-            .args(["store::kill::in_another_role", "--exact", "--nocapture", "--test-threads=1"])
+        Self::start_by(&[], mode, ledger)
+    }
+
+    /// Started by another program, which finds this one and its arguments at the end of its own.
+    pub fn start_by(starter: &[&str], mode: &str, ledger: &Path) -> Self {
+        let role = ["store::kill::in_another_role", "--exact", "--nocapture", "--test-threads=1"];
+        let this = std::env::current_exe().unwrap();
+        let mut words = starter.iter().map(Path::new).chain([this.as_path()]);
+        let mut process = Command::new(words.next().unwrap())
+            .args(words)
+            .args(role)
             .env(MODE, mode)
             .env(LEDGER, ledger)
+            // Some end in a fault, and are meant to.
+            .env("RUST_BACKTRACE", "0")
             .stdout(Stdio::piped())
             .stderr(Stdio::inherit())
             .spawn()
@@ -38,12 +49,29 @@ impl Child {
 
     /// Waits for a line that begins like this, and returns it.
     pub fn wait_for(&mut self, word: &str) -> String {
+        self.wait_for_any(&[word])
+    }
+
+    pub fn wait_for_any(&mut self, words: &[&str]) -> String {
         let mut line = String::new();
-        while !line.starts_with(word) {
+        while !words.iter().any(|word| line.starts_with(word)) {
             line.clear();
-            assert_ne!(self.out.read_line(&mut line).unwrap(), 0, "the child never said {word}");
+            assert_ne!(self.out.read_line(&mut line).unwrap(), 0, "the child never said {words:?}");
         }
         line
+    }
+
+    /// Sends it a signal: TERM, HUP.
+    pub fn signal(&self, signal: &str) {
+        let kill = format!("kill -{signal} {}", self.process.id());
+        assert!(Command::new("sh").args(["-c", &kill]).status().unwrap().success());
+    }
+
+    /// Waits for its end; what else it had said, and how it ended.
+    pub fn wait(mut self) -> (String, std::process::ExitStatus) {
+        let mut said = String::new();
+        self.out.read_to_string(&mut said).unwrap();
+        (said, self.process.wait().unwrap())
     }
 
     /// Kills it and returns what else it had said.
@@ -57,7 +85,7 @@ impl Child {
     }
 }
 
-fn say(what: &str) {
+pub fn say(what: &str) {
     let mut out = std::io::stdout();
     out.write_all(format!("\n{what}\n").as_bytes()).unwrap();
     out.flush().unwrap();
@@ -76,7 +104,7 @@ fn in_another_role() {
         }
         "careful" => careful(path),
         "careless" => careless(path),
-        other => panic!("no role {other}"),
+        other => crate::damage::role(other, path),
     }
 }
 

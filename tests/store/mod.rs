@@ -1,10 +1,9 @@
 //! The store: nothing acknowledged is lost, nothing strange is opened or changed.
 
-mod disks;
-mod failing;
-mod kill;
+pub mod disks;
+pub mod failing;
+pub mod kill;
 mod locking;
-mod measure;
 mod reading;
 mod resuming;
-mod script;
+pub mod script;

@@ -14,8 +14,10 @@ mod games {
 }
 mod hand;
 mod kit;
+mod layout;
 mod pictures;
 mod play;
 mod repeat;
 mod scenes;
+mod shape;
 mod speed;

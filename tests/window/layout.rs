@@ -1,0 +1,208 @@
+//! Whether a page fits its window: no control outside it, none over another, no text that leaves its control.
+
+use i_slint_backend_testing::{AccessibleRole, ElementHandle};
+use slint::ComponentHandle;
+use woodland_ledger::window::ui::Settings;
+use woodland_ledger::words::Language;
+
+use crate::kit::{Person, TOUCHED, all};
+use crate::scenes::{self, LONG, SHORT};
+
+/// Sizes that people have: two phones, a tablet, a desktop; each also as high as its longest page, so that
+/// nothing is scrolled away.
+const WIDTHS: [(f32, f32); 3] = [(360.0, 640.0), (768.0, 1024.0), (1280.0, 800.0)];
+const TALL: f32 = 5200.0;
+const SLACK: f32 = 1.5;
+
+#[derive(Clone, Copy, Debug)]
+struct Box {
+    x: f32,
+    y: f32,
+    right: f32,
+    bottom: f32,
+}
+
+impl Box {
+    fn of(e: &ElementHandle) -> Box {
+        let (at, size) = (e.absolute_position(), e.size());
+        Box { x: at.x, y: at.y, right: at.x + size.width, bottom: at.y + size.height }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.right - self.x < 1.0 || self.bottom - self.y < 1.0
+    }
+
+    fn holds(&self, other: &Box) -> bool {
+        other.x >= self.x - SLACK
+            && other.y >= self.y - SLACK
+            && other.right <= self.right + SLACK
+            && other.bottom <= self.bottom + SLACK
+    }
+
+    fn holds_the_middle_of(&self, other: &Box) -> bool {
+        let (x, y) = ((other.x + other.right) / 2.0, (other.y + other.bottom) / 2.0);
+        x > self.x && x < self.right && y > self.y && y < self.bottom
+    }
+
+    fn overlaps(&self, other: &Box) -> bool {
+        self.x + SLACK < other.right
+            && other.x + SLACK < self.right
+            && self.y + SLACK < other.bottom
+            && other.y + SLACK < self.bottom
+    }
+}
+
+/// Whether something lies on top of the page: what is below is not looked at then.
+fn covered(everything: &[ElementHandle]) -> bool {
+    everything.iter().any(|e| {
+        e.type_name()
+            .is_some_and(|name| ["SheetFrame", "NoticeDialog", "FarView"].contains(&name.as_str()))
+    })
+}
+
+fn faults(person: &Person, width: f32, scene: &str, found: &mut Vec<String>) {
+    let everything = all(&person.shell.window);
+    let controls: Vec<(String, Box)> = everything
+        .iter()
+        .filter(|e| e.accessible_role().is_some_and(|role| TOUCHED.contains(&role)))
+        .map(|e| (e.accessible_label().unwrap_or_default().to_string(), Box::of(e)))
+        .filter(|(_, place)| !place.is_empty())
+        .collect();
+    for (name, place) in &controls {
+        if place.x < -SLACK || place.right > width + SLACK {
+            found.push(format!("{scene}: “{name}” stands outside the window: {place:?}"));
+        }
+    }
+    let covered = covered(&everything);
+    for (at, (name, place)) in controls.iter().enumerate() {
+        for (other_name, other) in &controls[at + 1..] {
+            // A control may hold another (a step its law number); it may not cut into it.
+            let nested = place.holds(other) || other.holds(place);
+            if !covered && place.overlaps(other) && !nested {
+                found.push(format!(
+                    "{scene}: “{name}” and “{other_name}” overlap: {place:?}, {other:?}"
+                ));
+            }
+        }
+    }
+    let texts: Vec<Box> = everything
+        .iter()
+        .filter(|e| e.type_name().is_some_and(|name| name == "Text"))
+        .map(Box::of)
+        .filter(|place| !place.is_empty())
+        .collect();
+    for text in &texts {
+        if text.x < -SLACK || text.right > width + SLACK {
+            found.push(format!("{scene}: a text stands outside the window: {text:?}"));
+        }
+        for (name, place) in &controls {
+            if !covered && place.holds_the_middle_of(text) && !place.holds(text) {
+                found.push(format!("{scene}: a text leaves “{name}”: {text:?} of {place:?}"));
+            }
+        }
+    }
+}
+
+/// The bars at the window's edges stay in it, however low it is.
+fn bars(person: &Person, width: f32, height: f32, scene: &str, found: &mut Vec<String>) {
+    let window = Box { x: 0.0, y: 0.0, right: width, bottom: height };
+    for name in ["AppBar", "BottomBar", "ActionBar", "DueButton", "Banner", "Snackbar"] {
+        for bar in ElementHandle::find_by_element_type_name(&person.shell.window, name) {
+            let place = Box::of(&bar);
+            if !place.is_empty() && !window.holds(&place) {
+                found.push(format!("{scene}: the {name} leaves the window: {place:?}"));
+            }
+        }
+    }
+    let everything = all(&person.shell.window);
+    let closers = everything.iter().filter(|e| {
+        e.accessible_role() == Some(AccessibleRole::Button)
+            && e.accessible_label().is_some_and(|l| l == person.say("Close", ""))
+    });
+    for closer in closers {
+        let place = Box::of(closer);
+        if !place.is_empty() && !window.holds(&place) {
+            found.push(format!("{scene}: a sheet cannot be closed: {place:?}"));
+        }
+    }
+}
+
+fn everything_fits(language: Language, names: [&str; 5]) {
+    let mut found = Vec::new();
+    let mut seen = 0;
+    scenes::every(language, names, &mut |person, scene| {
+        let settings = person.shell.window.global::<Settings>();
+        for percent in [100, 200] {
+            settings.set_scale(percent);
+            for (width, height) in WIDTHS {
+                let scene = format!("{scene} {width} {percent} %");
+                person.resize(width, TALL);
+                person.look();
+                faults(person, width, &scene, &mut found);
+                person.resize(width, height);
+                person.look();
+                bars(person, width, height, &scene, &mut found);
+                seen += 1;
+            }
+        }
+        settings.set_scale(100);
+        person.resize(360.0, 3400.0);
+        person.look();
+    });
+    found.dedup();
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+    assert!(seen > 180, "{seen} pictures were measured");
+}
+
+#[test]
+fn everything_fits_in_english() {
+    everything_fits(Language::English, SHORT);
+}
+
+#[test]
+fn everything_fits_in_dutch() {
+    everything_fits(Language::Dutch, LONG);
+}
+
+/// A language that is 40 % longer than English.
+#[test]
+fn everything_fits_in_a_longer_language() {
+    let pseudo = Language::from_locale("xx").expect("the made-up language is in test builds");
+    everything_fits(pseudo, LONG);
+}
+
+/// A text that is cut off is a name that a person typed, or one that stands in full elsewhere.
+#[test]
+fn only_names_are_ever_cut_off() {
+    let allowed = [
+        "app_bar",
+        "bottom_bar",
+        "card_face",
+        "card_picker",
+        "far_view",
+        "seat_card",
+        "seat_rail",
+        "side_pane",
+        "text_field",
+        "track",
+    ];
+    let mut files = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/ui"))];
+    let mut cut = Vec::new();
+    while let Some(path) = files.pop() {
+        if path.is_dir() {
+            files.extend(
+                std::fs::read_dir(&path).expect("a folder").map(|e| e.expect("one").path()),
+            );
+            continue;
+        }
+        if path.extension().is_none_or(|e| e != "slint") {
+            continue;
+        }
+        let source = std::fs::read_to_string(&path).expect("a source");
+        let stem = path.file_stem().and_then(|s| s.to_str()).unwrap_or_default();
+        if source.contains("overflow: elide") && !allowed.contains(&stem) {
+            cut.push(stem.to_owned());
+        }
+    }
+    assert!(cut.is_empty(), "texts are cut off in {cut:?}");
+}
