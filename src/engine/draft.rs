@@ -455,6 +455,19 @@ impl Draft<'_> {
         means: Means,
         law: Option<LawRef>,
     ) -> Outcome<Vec<Removal>> {
+        Ok(self.ask_removals_or(by, question, total, means, &[], law)?.0)
+    }
+
+    /// The same, with rows of another kind that count towards the same total.
+    pub fn ask_removals_or(
+        &mut self,
+        by: SeatId,
+        question: Question,
+        total: (u8, u8),
+        means: Means,
+        also: &[CountRow],
+        law: Option<LawRef>,
+    ) -> Outcome<(Vec<Removal>, Vec<u8>)> {
         let rows: Vec<CountRow> = self
             .game
             .enemies(by)
@@ -466,10 +479,11 @@ impl Draft<'_> {
             })
             .filter(|row| row.max > 0)
             .map(|row| CountRow { max: row.max.min(total.1), ..row })
+            .chain(also.iter().copied())
             .collect();
         let counts = self.ask_counts(Answerer::Seat(by), question, rows.clone(), total, law)?;
         let mut removals: Vec<Removal> = Vec::new();
-        for (row, n) in rows.iter().zip(counts) {
+        for (row, n) in rows.iter().zip(counts.iter().copied()) {
             let Countable::Pieces(whose, class) = row.what else { continue };
             if n == 0 {
                 continue;
@@ -487,7 +501,8 @@ impl Draft<'_> {
                 removal.toll.add(class, n);
             }
         }
-        Ok(removals)
+        let also = counts[counts.len() - also.len()..].to_vec();
+        Ok((removals, also))
     }
 
     /// The one way pieces are removed by another seat: all pieces go, then points, then reactions. Source: root:1.5.4, 3.2.1.

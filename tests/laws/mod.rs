@@ -21,6 +21,7 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Nemesis, "LP"),
     (Book::Nemesis, "TOF"),
     (Book::Nemesis, "LR"),
+    (Book::Nemesis, "NB"),
 ];
 
 fn full(page: &LawPage) -> String {

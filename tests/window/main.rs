@@ -2,6 +2,7 @@
 //! Set `WOODLAND_PICTURES` to keep the pictures in that directory.
 
 mod access;
+mod battery;
 mod contrast;
 mod cult;
 mod gallery;
@@ -20,8 +21,8 @@ mod pictures;
 mod play;
 mod repeat;
 mod scenes;
-mod shape;
-mod shelf;
 mod scenes_eyrie;
 mod scenes_lemming_reavers;
+mod shape;
+mod shelf;
 mod speed;

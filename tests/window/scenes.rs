@@ -112,8 +112,14 @@ pub fn guests() -> [FactionPick; 4] {
 
 /// Five seats laid, at setup.
 pub fn laid(person: &Person, names: [&str; 5]) {
+    laid_with(person, names, lost_powers::Pick::default().into());
+}
+
+/// The same with another faction in the first seat.
+pub fn laid_with(person: &Person, names: [&str; 5], first: FactionPick) {
     person.desk(|desk| {
         desk.welcomed();
+        desk.new_game.seats[0].pick = first;
         desk.new_game.add();
         desk.new_game.add();
         guests_beside(&mut desk.new_game.seats);
@@ -318,6 +324,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     marquise::every(language, names, see);
     scenes_eyrie::every(language, see);
     scenes_lemming_reavers::every(language, names, see);
+    crate::battery::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

@@ -10,11 +10,12 @@ use super::view::{Drawing, Row};
 
 mod eyrie;
 mod guest;
-mod lizard_cult;
 mod lemming_reavers;
+mod lizard_cult;
 mod lost_powers;
-mod triumvirate;
 mod marquise;
+mod noxious_battery;
+mod triumvirate;
 
 /// A way to choose a faction, or to play it.
 pub struct PickOption {
@@ -87,5 +88,6 @@ boards! {
     Marquise = marquise,
     Eyrie = eyrie,
     LemmingReavers = lemming_reavers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }

@@ -17,11 +17,12 @@ use super::zone::{Sight, Zone};
 
 pub mod eyrie;
 pub mod guest;
-pub mod lizard_cult;
 pub mod lemming_reavers;
+pub mod lizard_cult;
 pub mod lost_powers;
-pub mod triumvirate;
 pub mod marquise;
+pub mod noxious_battery;
+pub mod triumvirate;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -89,6 +90,14 @@ pub trait Contract {
     /// Whether it has a piece in a clearing of the map; `None` where only the table sees that.
     fn on_map(seat: &Seat) -> Option<bool> {
         Some(Self::removable(seat).iter().any(|n| *n > 0))
+    }
+    /// How many of its pawns a removal can hit; they stay on the map.
+    fn pawns(_seat: &Seat) -> u8 {
+        0
+    }
+    /// Why nothing of it can be removed now, where its law has a reason of its own.
+    fn untouchable(_seat: &Seat) -> Option<Refusal> {
+        None
     }
     /// Whether a hit may come down on its items instead of pieces.
     fn may_lose_items() -> bool {
@@ -332,18 +341,23 @@ macro_rules! factions {
         /// What can be removed from a seat, by class.
         pub fn removable(game: &Game, seat: SeatId) -> Vec<(Class, u8)> {
             let Some(seat) = game.seat(seat) else { return Vec::new() };
-            let counts = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
-            Class::ALL.into_iter().zip(counts).collect()
+            let [warriors, buildings, tokens] = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
+            let pawns = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pawns(seat)),+ };
+            Class::ALL.into_iter().zip([warriors, buildings, tokens, pawns]).collect()
+        }
+
+        pub fn untouchable(seat: &Seat) -> Option<Refusal> {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::untouchable(seat)),+ }
+        }
+
+        pub fn may_lose_items(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::may_lose_items()),+ }
         }
 
         /// Whether a seat has a piece on the map, where the app knows.
         pub fn on_map(game: &Game, seat: SeatId) -> Option<bool> {
             let seat = game.seat(seat)?;
             match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::on_map(seat)),+ }
-        }
-
-        pub fn may_lose_items(seat: &Seat) -> bool {
-            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::may_lose_items()),+ }
         }
 
         pub fn sweeps_matter(seat: &Seat) -> bool {
@@ -398,6 +412,7 @@ factions! {
     Marquise = marquise,
     Eyrie = eyrie,
     LemmingReavers = lemming_reavers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }
 

@@ -36,17 +36,21 @@ use crate::engine::zone::Zone;
 use super::kit::{guest, seat, setup, sits};
 
 /// Where a walk gets its decisions from. When they run out it decides for the first of everything.
-struct Will<'a> {
+pub struct Will<'a> {
     left: RefCell<&'a [u16]>,
 }
 
-impl Will<'_> {
-    fn over(&self) -> bool {
+impl<'a> Will<'a> {
+    pub fn new(decisions: &'a [u16]) -> Self {
+        Self { left: RefCell::new(decisions) }
+    }
+
+    pub fn over(&self) -> bool {
         self.left.borrow().is_empty()
     }
 
     /// Below `n`.
-    fn below(&self, n: usize) -> usize {
+    pub fn below(&self, n: usize) -> usize {
         let mut left = self.left.borrow_mut();
         let Some((first, rest)) = left.split_first() else { return 0 };
         *left = rest;
@@ -62,11 +66,11 @@ impl Will<'_> {
     }
 
     /// One time in `n`.
-    fn rarely(&self, n: usize) -> bool {
+    pub fn rarely(&self, n: usize) -> bool {
         self.below(n) == n - 1
     }
 
-    fn of<T: Clone>(&self, list: &[T]) -> T {
+    pub fn of<T: Clone>(&self, list: &[T]) -> T {
         list[self.below(list.len())].clone()
     }
 
@@ -90,7 +94,7 @@ fn any_face(will: &Will<'_>, deck: DeckKind) -> Face {
 }
 
 /// An answer that fits, whatever the form.
-fn fitting(will: &Will<'_>, form: &Form) -> Answer {
+pub fn fitting(will: &Will<'_>, form: &Form) -> Answer {
     match form {
         Form::YesNo => Answer::Yes(!will.rarely(4)),
         Form::OneOf(choices) => Answer::One(u8::try_from(will.below(choices.len())).unwrap()),
@@ -465,7 +469,7 @@ impl Walk<'_> {
                     };
                     Command::Play { seat, play: play.into() }
                 }
-                Faction::LostPowers(_) | Faction::Guest(_) => Command::Reopen,
+                _ => Command::Reopen,
             },
             _ => {
                 let cards = self.game().in_effect(seat);
@@ -594,7 +598,7 @@ fn step_phase(step: Step) -> Option<Phase> {
     }
 }
 
-fn runner(cases: u32) -> TestRunner {
+pub fn runner(cases: u32) -> TestRunner {
     let config =
         Config { cases, failure_persistence: None, max_shrink_iters: 2000, ..Config::default() };
     TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha))

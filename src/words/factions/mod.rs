@@ -183,5 +183,6 @@ speak! {
     Marquise = marquise,
     Eyrie = eyrie,
     LemmingReavers = lemming_reavers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }

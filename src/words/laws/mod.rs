@@ -2,12 +2,13 @@
 //! Pages hold English texts for the catalogue to translate; they decide nothing and quote nobody.
 
 mod base;
-mod lizard_cult;
 mod eyrie;
+mod lizard_cult;
 
 mod lemming_reavers;
 mod lost_powers;
 mod marquise;
+mod noxious_battery;
 mod search;
 mod triumvirate;
 
@@ -24,6 +25,7 @@ static FILES: &[&[LawPage]] = &[
     lost_powers::PAGES,
     triumvirate::PAGES,
     lemming_reavers::PAGES,
+    noxious_battery::PAGES,
 ];
 
 /// What the app does about a law.

@@ -6,8 +6,8 @@ use super::{
     Choice, Command, Effect, Figure, Leader, Pick, Pool, Question, ROOSTS, Reason, Refusal, State,
     Step, Zone,
 };
-use crate::engine::card::Face;
 use crate::engine::ask::{Answerer, Question as Asked};
+use crate::engine::card::Face;
 use crate::engine::factions::Contract;
 use crate::engine::figure::Shape;
 use crate::engine::game::Game;
