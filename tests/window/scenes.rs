@@ -24,7 +24,6 @@ use woodland_ledger::window::ui::{Chrome, Saved};
 use woodland_ledger::words::Language;
 
 use crate::kit::{Person, With, guests_beside, pass};
-use crate::kit::{Person, With, pass};
 use crate::marquise;
 use crate::scenes_eyrie;
 use crate::scenes_lemming_reavers;

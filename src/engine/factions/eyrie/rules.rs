@@ -241,6 +241,10 @@ impl Contract for Rules {
         }
     }
 
+    fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        draft.shift(seat, Pool::Supply, Pool::Warriors, n).map(|_| ())
+    }
+
     fn figure_shape(figure: Figure) -> Shape {
         match figure {}
     }

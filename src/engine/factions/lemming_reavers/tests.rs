@@ -399,6 +399,30 @@ fn provisions_bring_the_takers_own_warriors() {
     assert_eq!(elders(&table), 5);
 }
 
+/// nemesis:LR.2.2.II.a: whoever it is, the app counts the two warriors, of every faction that it has a board for.
+#[test]
+fn every_faction_with_a_board_gets_its_two_warriors() {
+    use crate::engine::factions::{
+        FactionPick, FactionPool, eyrie, lizard_cult, marquise, noxious_battery, triumvirate,
+    };
+    let takers: [(FactionPick, FactionPool); 5] = [
+        (eyrie::Pick::default().into(), eyrie::Pool::Warriors.into()),
+        (lizard_cult::Pick::default().into(), lizard_cult::Pool::Map.into()),
+        (marquise::Pick::default().into(), marquise::Pool::Map(marquise::Piece::Warrior).into()),
+        (noxious_battery::Pick::default().into(), noxious_battery::Pool::OnMap.into()),
+        (triumvirate::Pick::default().into(), triumvirate::Pool::WarriorsOnMap.into()),
+    ];
+    for (pick, warriors) in takers {
+        let mut laid = seats(Pick::default());
+        laid.seats[1] = sits(pick);
+        let mut table = Table::lay(laid);
+        table.play(own(Command::Settle), &[]);
+        lay(&mut table, Cache::Provisions, 1, 0);
+        table.play(taken(Means::Hits), &[counts([0, 0, 1]), yes(), Answer::One(0)]);
+        assert_eq!(table.game().seat(foe()).unwrap().pools.count(warriors), 2, "{warriors:?}");
+    }
+}
+
 /// nemesis:LR.2.2.II.b: a depot lets the taker move or battle at once; the entry says so.
 #[test]
 fn a_depot_gives_a_move_or_a_battle() {

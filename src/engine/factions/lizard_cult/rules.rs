@@ -263,6 +263,10 @@ impl Contract for Rules {
         vec![Figure::BonusSpace]
     }
 
+    fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        draft.shift(seat, Pool::Supply, Pool::Map, n).map(|_| ())
+    }
+
     fn figure_shape(figure: Figure) -> Shape {
         match figure {
             Figure::BonusSpace => Shape::Number { min: 1, max: GARDENS },

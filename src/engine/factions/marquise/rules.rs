@@ -206,6 +206,10 @@ impl Contract for Rules {
         react(draft, removal, gone)
     }
 
+    fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        draft.shift(seat, Pool::Supply(Piece::Warrior), Pool::Map(Piece::Warrior), n).map(|_| ())
+    }
+
     fn figure_shape(figure: Figure) -> Shape {
         match figure {}
     }

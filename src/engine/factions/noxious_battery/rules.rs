@@ -262,6 +262,10 @@ impl Contract for Rules {
         Space::ALL.into_iter().map(Figure::Points).chain(bonuses).collect()
     }
 
+    fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        draft.shift(seat, Pool::Supply, Pool::OnMap, n).map(|_| ())
+    }
+
     fn figure_shape(figure: Figure) -> Shape {
         match figure {
             Figure::Points(_) => Shape::Number { min: 0, max: MOST_POINTS },

@@ -189,6 +189,10 @@ impl Contract for Rules {
         Space::all().flat_map(|space| [Figure::Anger(space), Figure::Shade(space)]).collect()
     }
 
+    fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        draft.shift(seat, Pool::Warriors, Pool::WarriorsOnMap, n).map(|_| ())
+    }
+
     fn figure_shape(figure: Figure) -> Shape {
         match figure {
             Figure::Anger(_) => Shape::Number { min: 0, max: MOST_ANGER },
