@@ -48,8 +48,11 @@ fn lay(folder: &Path) -> Old {
     old
 }
 
+/// One thing that a person does.
+type Deed = fn(&mut Desk);
+
 /// What a person does, in order. None of it may depend on what the disk said.
-const DEEDS: [(&str, fn(&mut Desk)); 14] = [
+const DEEDS: [(&str, Deed); 14] = [
     ("language", |desk| desk.set_language(Language::Dutch)),
     ("open", |desk| {
         let games = desk.files.folder().join("games");
