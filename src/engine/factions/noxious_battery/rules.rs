@@ -243,6 +243,11 @@ impl Contract for Rules {
         }
     }
 
+    // law nemesis:NB.3.2: the cannon stands in a clearing from setup on and never leaves the map.
+    fn on_map(_seat: &Seat) -> Option<bool> {
+        Some(true)
+    }
+
     fn untouchable(_seat: &Seat) -> Option<Refused> {
         Some(Refused::plain(Refusal::CannonDamaged).citing(CANNON))
     }

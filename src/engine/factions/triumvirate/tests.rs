@@ -4,7 +4,7 @@ use super::*;
 use crate::engine::ask::{Answer, Answerer, Choice as Picked, Countable, Form, Question as Asked};
 use crate::engine::card::Face;
 use crate::engine::effect::{Effect as Shared, Ending, Notice, Victory};
-use crate::engine::factions::{self, Faction, FactionFigure, lost_powers as lp};
+use crate::engine::factions::{self, Faction, FactionFigure, lost_powers as lp, noxious_battery};
 use crate::engine::figure::{FigureValue, Figures};
 use crate::engine::history::History;
 use crate::engine::law::LawRef;
@@ -473,6 +473,16 @@ fn the_nemesis_has_a_piece_on_the_map() {
     table.turn_to(foe(), Phase::Birdsong);
     table.turn_to(tof(), Phase::Birdsong);
     assert_eq!(foremost(table.game(), tof()).seats, [other()], "a new turn");
+}
+
+/// nemesis:TOF.4.2: a pawn that nobody can remove is a piece on the map all the same. nemesis:NB.2.3
+#[test]
+fn a_pawn_is_a_piece_on_the_map() {
+    let two = vec![sits(Pick::default()), sits(noxious_battery::Pick::default())];
+    let table = Table::lay(setup(two));
+    assert!(factions::removable(table.game(), foe()).iter().all(|(_, n)| *n == 0));
+    assert_eq!(factions::on_map(table.game(), foe()), Some(true));
+    assert_eq!(foremost(table.game(), tof()).why, Why::Most { points: 0 });
 }
 
 /// nemesis:TOF.4.2.II: everybody else off the map: any enemy may be chosen, never themselves; the point only if ahead.
