@@ -316,7 +316,8 @@ pub fn due(context: &Context<'_>) -> DueView {
     let colour = |seat| game.seat(seat).map_or("", |s| factions::colour(&s.faction));
     let seats = if turn.phase == Phase::Setup { game.order().to_vec() } else { vec![turn.seat] };
     for seat in seats {
-        let Some(info) = table::due(game, seat).into_iter().next() else { continue };
+        let now = table::due(game, seat).into_iter().next();
+        let Some(info) = now.or_else(|| straight_on(game, seat)) else { continue };
         let offers = context.session.offers(seat);
         let here: Vec<&Offer> = at(&offers, Place::Step(info.step)).collect();
         let touch = match here.as_slice() {
@@ -365,6 +366,15 @@ pub fn due(context: &Context<'_>) -> DueView {
         }
     };
     DueView { text, detail, colour: colour(turn.seat), token: Touch::Do(command).token() }
+}
+
+/// Where a seat has no step at all until a later phase, that phase's first one if it is due: nobody has to
+/// touch their way through phases in which the app has nothing to say.
+fn straight_on(game: &Game, seat: SeatId) -> Option<StepInfo> {
+    let turn = game.turn;
+    let first = table::steps(game, seat).into_iter().find(|info| info.phase >= turn.phase)?;
+    let later = turn.phase != Phase::Setup && first.phase > turn.phase;
+    (later && first.status == Status::Due).then_some(first)
 }
 
 /// Whether the seat whose turn it is has anything to do in a later phase; guests go straight to the next seat.

@@ -130,4 +130,19 @@ mod tests {
         assert_eq!(orders.len(), 6);
         assert!(orders.values().all(|n| (850..1150).contains(n)), "{orders:?}");
     }
+
+    /// Each place in a hand comes up about as often as every other, and never one beyond it.
+    #[test]
+    fn a_number_is_fair() {
+        let form = Form::Number { min: 1, max: 5, start: 1 };
+        let chance = Chance::seeded(7);
+        let mut places = [0; 5];
+        for entry in 0..6000 {
+            let answer = chance.answer(EntryId(entry), 1, &form);
+            assert!(form.accepts(&answer), "{answer:?}");
+            let Answer::Number(n) = answer else { panic!("a number is wanted") };
+            places[usize::from(n) - 1] += 1;
+        }
+        assert!(places.iter().all(|n| (1050..1350).contains(n)), "{places:?}");
+    }
 }

@@ -358,9 +358,16 @@ impl Draft<'_> {
     }
 
     pub(super) fn discard_zone_for(&self, face: Face) -> Zone {
-        let pile = self.game.discard_zone();
+        match self.game.discard_zone() {
+            Zone::Discard => Self::last_zone_for(face),
+            pile => pile,
+        }
+    }
+
+    /// Where a discarded card comes to rest once no pile takes it before.
+    pub(super) fn last_zone_for(face: Face) -> Zone {
         let dominance = face.kind().is_some_and(|kind| kind.def().body == Body::Dominance);
-        if pile == Zone::Discard && dominance { Zone::Available } else { pile }
+        if dominance { Zone::Available } else { Zone::Discard }
     }
 
     /// Discards a card that lies in a zone. A dominance card becomes available. Source: root:3.3.3.
@@ -371,6 +378,16 @@ impl Draft<'_> {
             .map(|c| c.face)
             .ok_or_else(|| Refusal::plain(RefusalKind::CardElsewhere(card)))?;
         self.move_card(card, self.discard_zone_for(face), End::Top)
+    }
+
+    /// Discards a card out of the pile that takes all discards. Source: root:3.3.3.
+    pub fn discard_for_good(&mut self, card: CardId) -> Outcome {
+        let face = self
+            .game
+            .card(card)
+            .map(|c| c.face)
+            .ok_or_else(|| Refusal::plain(RefusalKind::CardElsewhere(card)))?;
+        self.move_card(card, Self::last_zone_for(face), End::Top)
     }
 
     /// Spends or discards cards out of a hand.
@@ -438,6 +455,19 @@ impl Draft<'_> {
         means: Means,
         law: Option<LawRef>,
     ) -> Outcome<Vec<Removal>> {
+        Ok(self.ask_removals_or(by, question, total, means, &[], law)?.0)
+    }
+
+    /// The same, with rows of another kind that count towards the same total.
+    pub fn ask_removals_or(
+        &mut self,
+        by: SeatId,
+        question: Question,
+        total: (u8, u8),
+        means: Means,
+        also: &[CountRow],
+        law: Option<LawRef>,
+    ) -> Outcome<(Vec<Removal>, Vec<u8>)> {
         let rows: Vec<CountRow> = self
             .game
             .enemies(by)
@@ -449,10 +479,11 @@ impl Draft<'_> {
             })
             .filter(|row| row.max > 0)
             .map(|row| CountRow { max: row.max.min(total.1), ..row })
+            .chain(also.iter().copied())
             .collect();
         let counts = self.ask_counts(Answerer::Seat(by), question, rows.clone(), total, law)?;
         let mut removals: Vec<Removal> = Vec::new();
-        for (row, n) in rows.iter().zip(counts) {
+        for (row, n) in rows.iter().zip(counts.iter().copied()) {
             let Countable::Pieces(whose, class) = row.what else { continue };
             if n == 0 {
                 continue;
@@ -470,11 +501,17 @@ impl Draft<'_> {
                 removal.toll.add(class, n);
             }
         }
-        Ok(removals)
+        let also = counts[counts.len() - also.len()..].to_vec();
+        Ok((removals, also))
     }
 
     /// The one way pieces are removed by another seat: all pieces go, then points, then reactions. Source: root:1.5.4, 3.2.1.
     pub fn remove_all(&mut self, removals: &[Removal]) -> Outcome {
+        self.remove_counted(removals).map(|_| ())
+    }
+
+    /// The same; says how many warriors of each removal really left the map.
+    pub fn remove_counted(&mut self, removals: &[Removal]) -> Outcome<Vec<u8>> {
         let mut taken = Vec::new();
         for removal in removals {
             taken.push(factions::take(self, removal)?);
@@ -489,10 +526,15 @@ impl Draft<'_> {
                 }
             }
         }
-        for (removal, gone) in removals.iter().zip(taken) {
-            factions::react(self, removal, gone)?;
+        let mut removers: Vec<SeatId> = removals.iter().filter_map(Removal::enemy).collect();
+        removers.dedup();
+        for remover in removers {
+            factions::has_removed(self, remover, removals)?;
         }
-        Ok(())
+        for (removal, gone) in removals.iter().zip(&taken) {
+            factions::react(self, removal, *gone)?;
+        }
+        Ok(taken)
     }
 
     /// Ends the game when a seat has reached 30. Source: root:3.1.

@@ -147,6 +147,7 @@ impl Game {
     /// Where a discarded card goes: to the discard pile, unless a seat's faction takes all of them.
     pub fn discard_zone(&self) -> Zone {
         self.seats()
+            .filter(|(_, s)| !s.left)
             .find_map(|(seat, s)| factions::takes_discards(s).map(|zone| Zone::Own(seat, zone)))
             .unwrap_or(Zone::Discard)
     }

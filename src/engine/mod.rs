@@ -26,7 +26,7 @@ pub mod suit;
 pub mod supply;
 pub mod table;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 pub mod turn;
 pub mod veil;
 pub mod zone;

@@ -69,6 +69,8 @@ pub struct Toll {
     pub warriors: u8,
     pub buildings: u8,
     pub tokens: u8,
+    /// Pawns that were hit.
+    pub pawns: u8,
 }
 
 impl Toll {
@@ -77,6 +79,7 @@ impl Toll {
             Class::Warrior => &mut self.warriors,
             Class::Building => &mut self.buildings,
             Class::Token => &mut self.tokens,
+            Class::Pawn => &mut self.pawns,
         };
         *count = count.saturating_add(n);
     }

@@ -11,10 +11,12 @@ pub enum Class {
     Warrior,
     Building,
     Token,
+    /// Hit like a warrior, but it stays on the map; no points of itself.
+    Pawn,
 }
 
 impl Class {
-    pub const ALL: [Class; 3] = [Class::Warrior, Class::Building, Class::Token];
+    pub const ALL: [Class; 4] = [Class::Warrior, Class::Building, Class::Token, Class::Pawn];
 }
 
 /// How many pieces lie in each of a seat's pools.

@@ -1,7 +1,7 @@
 //! The base law, chapters 1 to 5: what holds whoever sits at the table. Guests play it; factions test their own.
 
 pub mod kit;
-mod walk;
+pub mod walk;
 
 use crate::engine::propose::Means;
 use kit::*;

@@ -19,7 +19,7 @@ macro_rules! text {
 }
 
 mod catalogue;
-mod factions;
+pub mod factions;
 mod figures;
 mod fold;
 mod language;

@@ -1,7 +1,9 @@
 //! The desk as a person uses it, where that is not part of a whole game: a disk that fails, a window that is second,
 //! settings that cannot be read.
 
+mod battery;
 mod figures;
+mod triumvirate;
 
 mod exports;
 mod games;
@@ -16,7 +18,13 @@ use woodland_ledger::app::desk::{Desk, Remark, Screen};
 use woodland_ledger::app::dialog::Dialog;
 use woodland_ledger::app::files::{Files, OpenFault};
 use woodland_ledger::app::session::{Keeping, Session};
+use woodland_ledger::app::view::Row;
+use woodland_ledger::engine::ask::{Answer, Answerer, Question};
+use woodland_ledger::engine::card::Face;
+use woodland_ledger::engine::factions::{FactionPick, FactionQuestion, guest, lizard_cult};
+use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
+use woodland_ledger::engine::suit::Suit;
 use woodland_ledger::engine::table::{Command, Tracker};
 use woodland_ledger::store::place::Place;
 use woodland_ledger::words::Language;
@@ -184,4 +192,96 @@ fn undo_over_a_form_leaves_the_form_and_nothing_else() {
     assert_eq!(points(&desk, 0), 1, "the entry before the form stays");
     desk.undo();
     assert_eq!(points(&desk, 0), 0);
+}
+
+/// A table of the Lizard Cult and two guests, with a fox garden and seven warriors on the map.
+fn with_the_cult(folder: &Path) -> Desk {
+    let mut desk = desk(folder);
+    desk.go(Screen::NewGame);
+    desk.new_game.seats[0].pick = FactionPick::LizardCult(lizard_cult::Pick::default());
+    for (at, name) in ["Marquise de Cat", "Vagabond"].into_iter().enumerate() {
+        let pick = guest::Pick { name: name.into(), colour: guest::Colour::Red };
+        desk.new_game.seats[at + 1].pick = pick.into();
+    }
+    desk.begin();
+    let cult = SeatId::new(0).unwrap();
+    let play = |own: lizard_cult::Command| Command::Play { seat: cult, play: own.into() };
+    desk.act(play(lizard_cult::Command::PlaceWarriors));
+    desk.session_mut().unwrap().answer(Answer::One(0));
+    desk.session_mut().unwrap().answer(Answer::Number(3));
+    desk.act(play(lizard_cult::Command::ChooseOutcast));
+    desk.session_mut().unwrap().answer(Answer::One(0));
+    desk.act(Command::Start);
+    desk
+}
+
+/// root:10.2.5: the app rolls which place of the hand loses its card; asking again is no new roll.
+#[test]
+fn chance_says_which_card_a_lost_garden_costs() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = with_the_cult(folder.path());
+    let (cult, foe) = (SeatId::new(0).unwrap(), SeatId::new(1).unwrap());
+    let mut places = Vec::new();
+    for _ in 0..3 {
+        let lost = Command::Remove { by: Some(foe), whose: Some(cult), means: Means::Hits };
+        desk.act(lost);
+        desk.session_mut().unwrap().answer(Answer::Counts(vec![0, 1]));
+        let pending = desk.session().unwrap().pending().expect("which card lies there?");
+        assert_eq!(pending.ask.to, Answerer::Seat(cult));
+        let Question::Own(FactionQuestion::LizardCult(lizard_cult::Question::CardAt {
+            place,
+            hand,
+        })) = pending.ask.question
+        else {
+            panic!("{:?}", pending.ask.question)
+        };
+        assert!(hand == 3 && (1..=3).contains(&place));
+        assert!(desk.ask().unwrap().title.contains(&format!("card {place}")));
+        places.push(place);
+        desk.cancel();
+    }
+    assert!(places.iter().all(|place| *place == places[0]), "{places:?}");
+}
+
+/// The Lizard Cult's board keeps the preview in view, root:10.4.1, and tells whom it rules, root:10.2.4.
+#[test]
+fn the_cults_board_tells_what_birdsong_would_bring() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = with_the_cult(folder.path());
+    let (cult, foe) = (SeatId::new(0).unwrap(), SeatId::new(1).unwrap());
+    desk.act(Command::Discard { seat: foe });
+    let mouse = Face::Suit(Suit::Mouse);
+    desk.session_mut().unwrap().answer(Answer::Faces(vec![mouse, Face::Suit(Suit::Bird)]));
+    desk.show_seat(cult);
+    let rows = desk.board().unwrap().rows;
+    let note = |key: &str| {
+        rows.iter().find_map(|row| match row {
+            Row::Note(note) if note.key == key => Some((note.text.clone(), note.law.clone())),
+            _ => None,
+        })
+    };
+    assert_eq!(
+        note("preview").unwrap(),
+        ("If Birdsong came now: Outcast mouse.".into(), "10.4.1".into())
+    );
+    assert_eq!(note("pilgrims").unwrap().1, "10.2.4");
+    let stacks: Vec<(String, u16)> = rows
+        .iter()
+        .filter_map(|row| match row {
+            Row::Pile(pile) => Some((pile.key.clone(), pile.count)),
+            _ => None,
+        })
+        .collect();
+    let expected = [("souls-fox", 0), ("souls-rabbit", 0), ("souls-mouse", 1), ("souls-bird", 1)];
+    assert_eq!(stacks, expected.map(|(key, n)| (key.to_owned(), n)));
+    // One touch adds a card that nobody entered, and the preview follows.
+    let add = rows.iter().find_map(|row| match row {
+        Row::Choice(row) if row.text == "A fox card to Lost Souls" => Some(row.token.clone()),
+        _ => None,
+    });
+    desk.take(&add.unwrap());
+    let told = desk.board().unwrap().rows.iter().any(|row| {
+        matches!(row, Row::Note(note) if note.text == "If Birdsong came now: Outcast fox, Hated.")
+    });
+    assert!(told, "fox and mouse tie: the Outcast stays and turns Hated");
 }

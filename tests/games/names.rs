@@ -38,7 +38,7 @@ fn names_are_saved_shown_and_replayed_unharmed() {
         let mut hand = DeskHand::new(Bench::new(&dir.path().join("data"), n as u64));
         hand.go(Screen::NewGame);
         hand.sit(1, "Lost Powers", name);
-        hand.sit(2, "Marquise de Cat", "Bram");
+        hand.sit(2, "Another faction", "Bram");
         hand.touch("Begin the game");
         // The second seat gets the name through the form, and there is a note of it.
         hand.go(Screen::Table);

@@ -15,7 +15,13 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Root, "3"),
     (Book::Root, "4"),
     (Book::Root, "5"),
+    (Book::Root, "10"),
+    (Book::Root, "6"),
+    (Book::Root, "7"),
     (Book::Nemesis, "LP"),
+    (Book::Nemesis, "TOF"),
+    (Book::Nemesis, "LR"),
+    (Book::Nemesis, "NB"),
 ];
 
 fn full(page: &LawPage) -> String {
@@ -145,6 +151,7 @@ fn a_law_counts_as_named_by_its_whole_number_in_test_code_only() {
     let source = "/// root:3.2.1 and\n#[cfg(test)]\nmod tests {\n// law nemesis:LP.6.2.I.\n#[test]\nfn x() {}\n}";
     assert_eq!(named_in("src/engine/x.rs", source), ["nemesis:LP.6.2.I"]);
     assert_eq!(named_in("tests/x.rs", source), ["root:3.2.1", "nemesis:LP.6.2.I"]);
+    assert_eq!(named_in("src/x/tests/y.rs", source), ["root:3.2.1", "nemesis:LP.6.2.I"]);
     assert_eq!(named_in("tests/x.rs", "#[test] fn y() { law(\"root:4.1\") }"), ["root:4.1"]);
     assert_eq!(named_in("src/x/tests.rs", "//! root:3.2.1, in a file without a test"), [""; 0]);
 }
@@ -199,7 +206,8 @@ fn named_in(place: &str, source: &str) -> Vec<String> {
     if !source.contains("#[test]") {
         return Vec::new();
     }
-    let tests = if place.starts_with("tests/") || place.ends_with("/tests.rs") {
+    let all_tests = place.ends_with("/tests.rs") || place.contains("/tests/");
+    let tests = if place.starts_with("tests/") || all_tests {
         source
     } else {
         source.find("#[cfg(test)]").map_or("", |at| &source[at..])

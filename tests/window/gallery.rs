@@ -729,7 +729,7 @@ fn every_screen_has_its_picture() {
     for (size, width) in [("phone", 360.0), ("desktop", 560.0)] {
         for theme in ["light", "dark"] {
             gallery.global::<Settings>().set_theme(s(theme));
-            gallery.window().set_size(LogicalSize::new(width, 5400.0));
+            gallery.window().set_size(LogicalSize::new(width, 6200.0));
             photograph(gallery.window(), &format!("gallery-{size}-{theme}"));
         }
     }

@@ -16,7 +16,9 @@ use slint::{ComponentHandle, LogicalSize, SharedString};
 use woodland_ledger::app::Chance;
 use woodland_ledger::app::desk::Desk;
 use woodland_ledger::app::files::Files;
+use woodland_ledger::engine::factions::guest;
 use woodland_ledger::engine::game::Game;
+use woodland_ledger::engine::seat::SeatSetup;
 use woodland_ledger::store::place::Place;
 use woodland_ledger::window::Shell;
 use woodland_ledger::words::{Language, look_up};
@@ -51,6 +53,16 @@ pub fn no_display() {
         renderer_name: Some("software".into()),
     })))
     .expect("the first platform");
+}
+
+/// Guests at every place but the first, whichever factions a new table offers.
+pub fn guests_beside(seats: &mut [SeatSetup]) {
+    let names = ["Marquise de Cat", "Eyrie Dynasties", "Woodland Alliance", "Vagabond"];
+    let colours =
+        [guest::Colour::Brown, guest::Colour::Blue, guest::Colour::Green, guest::Colour::Grey];
+    for (seat, (name, colour)) in seats.iter_mut().skip(1).zip(names.iter().zip(colours)) {
+        seat.pick = guest::Pick { name: (*name).into(), colour }.into();
+    }
 }
 
 /// Lets animations end and whatever has changed be told.

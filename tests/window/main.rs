@@ -2,7 +2,9 @@
 //! Set `WOODLAND_PICTURES` to keep the pictures in that directory.
 
 mod access;
+mod battery;
 mod contrast;
+mod cult;
 mod gallery;
 /// The script of ten turns and the hand that plays it without a window.
 #[allow(dead_code)]
@@ -14,10 +16,13 @@ mod games {
 mod hand;
 mod kit;
 mod layout;
+mod marquise;
 mod pictures;
 mod play;
 mod repeat;
 mod scenes;
+mod scenes_eyrie;
+mod scenes_lemming_reavers;
 mod shape;
 mod shelf;
 mod speed;

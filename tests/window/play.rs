@@ -10,7 +10,7 @@ use woodland_ledger::engine::turn::Phase;
 use woodland_ledger::window::ui::Chrome;
 use woodland_ledger::words::{Language, say};
 
-use crate::kit::{Person, With};
+use crate::kit::{Person, With, guests_beside};
 
 const NAMES: [&str; 3] = ["Mara", "Tim", "Zoë"];
 
@@ -20,10 +20,19 @@ pub fn begin(person: &Person) {
         person.press_text("Begin");
     }
     person.press_text("New game");
+    guests_beside(&mut person.shell.desk.borrow_mut().new_game.seats);
+    person.shell.refresh();
     let label = person.say("Name of the player", "");
     assert_eq!(person.controls(&label).len(), 3, "three seats to begin with");
     for (at, name) in NAMES.into_iter().enumerate() {
         person.write(&label, at, name);
+    }
+    // The others are guests, whatever else has a board of its own by now.
+    for at in 1..NAMES.len() {
+        let faction =
+            person.shell.desk.borrow().new_game.rows(person.language())[at].faction.clone();
+        person.press(&person.say("Faction: {0}", &faction));
+        person.press_text("Another faction");
     }
     person.press_text("Begin the game");
     assert_eq!(person.shell.desk.borrow().screen(), Screen::Board);

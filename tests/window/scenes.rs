@@ -1,5 +1,7 @@
 //! Every screen and every sheet of the true window in the middle of a game.
 
+mod triumvirate;
+
 use slint::ComponentHandle;
 use woodland_ledger::app::desk::{Remark, Screen};
 use woodland_ledger::app::start;
@@ -7,8 +9,9 @@ use woodland_ledger::app::touch::Touch;
 use woodland_ledger::engine::ask::{Answer, CountRow, Form};
 use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::{Body, CardKind};
+use woodland_ledger::engine::factions::guest::{self, Colour};
 use woodland_ledger::engine::factions::lost_powers::{Action, Command as Own};
-use woodland_ledger::engine::factions::{FactionCommand, FactionZone, lost_powers};
+use woodland_ledger::engine::factions::{FactionCommand, FactionPick, FactionZone, lost_powers};
 use woodland_ledger::engine::offer::Place;
 use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
@@ -20,7 +23,11 @@ use woodland_ledger::store::SaveFault;
 use woodland_ledger::window::ui::{Chrome, Saved};
 use woodland_ledger::words::Language;
 
+use crate::kit::{Person, With, guests_beside, pass};
 use crate::kit::{Person, With, pass};
+use crate::marquise;
+use crate::scenes_eyrie;
+use crate::scenes_lemming_reavers;
 
 /// Names as people have them, and some that take room.
 pub const SHORT: [&str; 5] = ["Mara", "Tim", "Zoë", "Ada", "Bram"];
@@ -86,20 +93,43 @@ impl Person {
         self.does(Command::Play { seat: seat(0), play }, first);
     }
 
-    fn desk(&self, touch: impl FnOnce(&mut woodland_ledger::app::desk::Desk)) {
+    pub fn desk(&self, touch: impl FnOnce(&mut woodland_ledger::app::desk::Desk)) {
         touch(&mut self.shell.desk.borrow_mut());
         self.saved();
     }
 }
 
+/// Factions without a board, each of another colour.
+pub fn guests() -> [FactionPick; 4] {
+    [
+        ("Riverfolk Company", Colour::Teal),
+        ("Corvid Conspiracy", Colour::Violet),
+        ("Keepers in Iron", Colour::Grey),
+        ("Lord of the Hundreds", Colour::Red),
+    ]
+    .map(|(name, colour)| guest::Pick { name: name.into(), colour }.into())
+}
+
 /// Five seats laid, at setup.
 pub fn laid(person: &Person, names: [&str; 5]) {
+    laid_with(person, names, lost_powers::Pick::default().into());
+}
+
+/// The same with another faction in the first seat.
+pub fn laid_with(person: &Person, names: [&str; 5], first: FactionPick) {
     person.desk(|desk| {
         desk.welcomed();
+        desk.new_game.seats[0].pick = first;
         desk.new_game.add();
         desk.new_game.add();
+        guests_beside(&mut desk.new_game.seats);
         for (at, name) in names.into_iter().enumerate() {
             desk.name_new_seat(at, name);
+        }
+        // Guests beside the first seat, whatever other factions the app has boards for.
+        for (seat, colour) in desk.new_game.seats.iter_mut().skip(1).zip(guest::Colour::ALL) {
+            let name = "Another faction".into();
+            seat.pick = guest::Pick { name, colour }.into();
         }
         desk.begin();
     });
@@ -289,6 +319,12 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
 
     ledger_sheets(&person, see);
     end(&person, see);
+    crate::cult::every(language, names, see);
+    triumvirate::every(language, names, see);
+    marquise::every(language, names, see);
+    scenes_eyrie::every(language, see);
+    scenes_lemming_reavers::every(language, names, see);
+    crate::battery::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

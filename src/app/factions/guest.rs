@@ -58,12 +58,9 @@ pub fn step_key(step: Step) -> &'static str {
 }
 
 /// The factions that people bring most often, in a colour near that of their pieces; any other by its own name.
-const KNOWN: [(&str, Colour); 15] = [
-    (crate::text!("Marquise de Cat"), Colour::Brown),
-    (crate::text!("Eyrie Dynasties"), Colour::Blue),
+const KNOWN: [(&str, Colour); 11] = [
     (crate::text!("Woodland Alliance"), Colour::Green),
     (crate::text!("Vagabond"), Colour::Grey),
-    (crate::text!("Lizard Cult"), Colour::Gold),
     (crate::text!("Riverfolk Company"), Colour::Teal),
     (crate::text!("Underground Duchy"), Colour::Brown),
     (crate::text!("Corvid Conspiracy"), Colour::Violet),
@@ -72,7 +69,6 @@ const KNOWN: [(&str, Colour); 15] = [
     (crate::text!("Lilypad Diaspora"), Colour::Green),
     (crate::text!("Twilight Council"), Colour::Violet),
     (crate::text!("Knaves of the Deepwood"), Colour::Gold),
-    (crate::text!("Triumvirate of Fury"), Colour::Red),
     (crate::text!("Another faction"), Colour::Teal),
 ];
 

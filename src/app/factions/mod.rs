@@ -8,8 +8,14 @@ use crate::words::Language;
 use super::context::Context;
 use super::view::{Drawing, Row};
 
+mod eyrie;
 mod guest;
+mod lemming_reavers;
+mod lizard_cult;
 mod lost_powers;
+mod marquise;
+mod noxious_battery;
+mod triumvirate;
 
 /// A way to choose a faction, or to play it.
 pub struct PickOption {
@@ -77,5 +83,11 @@ macro_rules! boards {
 
 boards! {
     LostPowers = lost_powers,
+    LizardCult = lizard_cult,
+    Triumvirate = triumvirate,
+    Marquise = marquise,
+    Eyrie = eyrie,
+    LemmingReavers = lemming_reavers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }

@@ -15,8 +15,14 @@ use super::table::Command;
 use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
+pub mod eyrie;
 pub mod guest;
+pub mod lemming_reavers;
+pub mod lizard_cult;
 pub mod lost_powers;
+pub mod marquise;
+pub mod noxious_battery;
+pub mod triumvirate;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -57,6 +63,10 @@ pub trait Contract {
     fn decide(draft: &mut Draft<'_>, seat: SeatId, command: &Self::Command) -> Outcome;
     fn fold(state: &mut Self::State, effect: &Self::Effect) -> Result<(), Misfit>;
     fn new_turn(_state: &mut Self::State) {}
+    /// Its phase ends with this step left undone; a law that leaves no choice says so here.
+    fn may_skip(_draft: &mut Draft<'_>, _seat: SeatId, _step: Self::Step) -> Outcome {
+        Ok(())
+    }
     fn pool_kind(pool: Self::Pool) -> u8;
     fn zone_sight(zone: Self::Zone) -> Sight;
     fn zone_room(_zone: Self::Zone) -> usize {
@@ -66,12 +76,33 @@ pub trait Contract {
     fn crafts_by_pieces(_state: &Self::State) -> Result<(), Refusal> {
         Ok(())
     }
+    /// The shared Craft command, before its card is asked for and again once that is known: its moment, and the
+    /// pieces that pay for it.
+    fn crafting(_draft: &mut Draft<'_>, _seat: SeatId, _face: Option<Face>) -> Outcome {
+        Ok(())
+    }
     /// Cards that count as crafted beyond its play area.
     fn counts_as_crafted(_game: &Game, _seat: SeatId) -> Vec<CardId> {
         Vec::new()
     }
     /// How many pieces of a class can be removed from the map at most.
     fn removable(seat: &Seat) -> [u8; 3];
+    /// Whether it has a piece in a clearing of the map; `None` where only the table sees that.
+    fn on_map(seat: &Seat) -> Option<bool> {
+        Some(Self::removable(seat).iter().any(|n| *n > 0))
+    }
+    /// How many of its pawns a removal can hit; they stay on the map.
+    fn pawns(_seat: &Seat) -> u8 {
+        0
+    }
+    /// Why nothing of it can be removed now, where its law has a reason of its own.
+    fn untouchable(_seat: &Seat) -> Option<Refusal> {
+        None
+    }
+    /// Whether a hit may come down on its items instead of pieces.
+    fn may_lose_items() -> bool {
+        false
+    }
     /// Whether it makes a difference that everything in a place goes at once.
     fn sweeps_matter(_seat: &Seat) -> bool {
         false
@@ -82,8 +113,20 @@ pub trait Contract {
     }
     /// Takes removed pieces off the map; says how many warriors really left it.
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8>;
+    /// It removed pieces of others and has scored for them.
+    fn has_removed(_draft: &mut Draft<'_>, _seat: SeatId, _removals: &[Removal]) -> Outcome {
+        Ok(())
+    }
     /// What a removal sets off, once all pieces are gone.
     fn react(_draft: &mut Draft<'_>, _removal: &Removal, _warriors_gone: u8) -> Outcome {
+        Ok(())
+    }
+    /// Another faction's law lets it place warriors of its own.
+    fn muster(_draft: &mut Draft<'_>, _seat: SeatId, _n: u8) -> Outcome {
+        Ok(())
+    }
+    /// Another faction's law turns one of its exhausted items face up.
+    fn refresh_item(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
     }
     /// A card that it used as crafted was discarded by its own effect.
@@ -267,8 +310,25 @@ macro_rules! factions {
             match &mut seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::new_turn(state)),+ }
         }
 
+        /// Whether a step may be left undone.
+        pub fn may_skip(draft: &mut Draft<'_>, seat: SeatId, step: FactionStep) -> Outcome {
+            match step { $(FactionStep::$Name(step) => <$module::Rules as Contract>::may_skip(draft, seat, step)),+ }
+        }
+
         pub fn crafts_by_pieces(seat: &Seat) -> Result<(), Refusal> {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::crafts_by_pieces(state)),+ }
+        }
+
+        pub fn crafting(draft: &mut Draft<'_>, seat: SeatId, face: Option<Face>) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::crafting(draft, seat, face)),+ }
+        }
+
+        pub fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::muster(draft, seat, n)),+ }
+        }
+
+        pub fn refresh_item(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::refresh_item(draft, seat)),+ }
         }
 
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
@@ -281,8 +341,23 @@ macro_rules! factions {
         /// What can be removed from a seat, by class.
         pub fn removable(game: &Game, seat: SeatId) -> Vec<(Class, u8)> {
             let Some(seat) = game.seat(seat) else { return Vec::new() };
-            let counts = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
-            Class::ALL.into_iter().zip(counts).collect()
+            let [warriors, buildings, tokens] = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
+            let pawns = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pawns(seat)),+ };
+            Class::ALL.into_iter().zip([warriors, buildings, tokens, pawns]).collect()
+        }
+
+        pub fn untouchable(seat: &Seat) -> Option<Refusal> {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::untouchable(seat)),+ }
+        }
+
+        pub fn may_lose_items(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::may_lose_items()),+ }
+        }
+
+        /// Whether a seat has a piece on the map, where the app knows.
+        pub fn on_map(game: &Game, seat: SeatId) -> Option<bool> {
+            let seat = game.seat(seat)?;
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::on_map(seat)),+ }
         }
 
         pub fn sweeps_matter(seat: &Seat) -> bool {
@@ -295,6 +370,10 @@ macro_rules! factions {
 
         pub fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {
             match draft.seat(removal.whose)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::take(draft, removal)),+ }
+        }
+
+        pub fn has_removed(draft: &mut Draft<'_>, seat: SeatId, removals: &[Removal]) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::has_removed(draft, seat, removals)),+ }
         }
 
         pub fn react(draft: &mut Draft<'_>, removal: &Removal, gone: u8) -> Outcome {
@@ -328,6 +407,12 @@ macro_rules! factions {
 
 factions! {
     LostPowers = lost_powers,
+    LizardCult = lizard_cult,
+    Triumvirate = triumvirate,
+    Marquise = marquise,
+    Eyrie = eyrie,
+    LemmingReavers = lemming_reavers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }
 

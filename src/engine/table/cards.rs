@@ -40,6 +40,7 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let who = draft.seat(seat)?;
     draft.must(!who.left, RefusalKind::SeatLeft)?;
     factions::crafts_by_pieces(who)?;
+    factions::crafting(draft, seat, None)?;
     let question = Question::CardCrafted { seat };
     let faces = draft.ask_faces(Answerer::Seat(seat), question, (1, 1), Some(CRAFT))?;
     let Some(face) = faces.first().copied() else { return Ok(()) };
@@ -47,6 +48,12 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         draft.must_by(draft.game.items.count(item) > 0, IMMEDIATE, RefusalKind::ItemGone(item))?;
     }
     craftable(draft, face)?;
+    factions::crafting(draft, seat, Some(face))?;
+    craft_face(draft, seat, face).map(|_| ())
+}
+
+/// Crafts a card out of a hand; who may, and with what, is settled before.
+pub fn craft_face(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome<CardId> {
     draft.hand(seat, -1)?;
     match face.kind() {
         Some(kind) if kind.persistent().is_some() => {
@@ -54,16 +61,16 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
             let twice =
                 area.iter().any(|c| draft.game.card(*c).and_then(|c| c.face.kind()) == Some(kind));
             draft.law(!twice, NO_DUPLICATES, RefusalKind::Duplicate)?;
-            draft.deal(face, Zone::Crafted(seat), End::Bottom)?;
-            Ok(())
+            draft.deal(face, Zone::Crafted(seat), End::Bottom)
         }
         Some(kind) => {
             let card = draft.deal(face, Zone::Away, End::Top)?;
             draft.immediate(seat, kind)?;
-            draft.discard(card)
+            draft.discard(card)?;
+            Ok(card)
         }
         // Only a suit: it lies in the play area until it is named.
-        None => draft.deal(face, Zone::Crafted(seat), End::Bottom).map(|_| ()),
+        None => draft.deal(face, Zone::Crafted(seat), End::Bottom),
     }
 }
 

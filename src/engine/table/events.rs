@@ -92,6 +92,9 @@ pub(super) fn remove(
         .filter(|(_, max)| *max > 0)
         .map(|(class, max)| CountRow { what: Countable::Class(class), min: 0, max })
         .collect();
+    if let (true, Some(why)) = (rows.is_empty(), factions::untouchable(draft.seat(whose)?)) {
+        return Err(why.into());
+    }
     draft.must(!rows.is_empty(), RefusalKind::NoSuchPiece)?;
     let question = Question::WhatRemoved { by: Some(by), whose };
     let counts = draft.ask_counts(Answerer::Table, question, rows.clone(), (1, 40), None)?;

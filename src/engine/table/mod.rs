@@ -24,7 +24,7 @@ use crate::engine::turn::{Phase, Turn};
 use crate::engine::zone::{End, Zone};
 use serde::{Deserialize, Serialize};
 
-pub use cards::craftable;
+pub use cards::{craft_face, craftable};
 pub use checklist::{due, steps};
 pub use offers::candidates;
 pub use steps::{HAND_LIMIT, discard_status, over_the_limit, passed, status};
@@ -271,7 +271,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             draft.must(from.is_some(), RefusalKind::CardElsewhere(*card))?;
             // A dominance card never joins the discards.
             let to = match draft.game.card(*card) {
-                Some(card) if *to == Zone::Discard => draft.discard_zone_for(card.face),
+                Some(card) if *to == Zone::Discard => Draft::last_zone_for(card.face),
                 Some(_) | None => *to,
             };
             draft.must(from != Some(to), RefusalKind::NothingChanges)?;
@@ -294,9 +294,13 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             let question = Question::NameOf { card: *card };
             let faces = draft.ask_faces(Answerer::Table, question, (1, 1), None)?;
             draft.must(faces.first().copied() != known, RefusalKind::NothingChanges)?;
-            match faces.first() {
-                Some(face) => draft.apply(Effect::Named { card: *card, face: *face }),
-                None => Ok(()),
+            let Some(face) = faces.first() else { return Ok(()) };
+            draft.apply(Effect::Named { card: *card, face: *face })?;
+            // Crafted by its suit alone, and now it shows: only persistent effects stay.
+            let leaves = face.kind().is_some_and(|kind| kind.persistent().is_none());
+            match draft.game.zones().zone_of(*card) {
+                Some(Zone::Crafted(_)) if leaves => draft.discard(*card),
+                Some(_) | None => Ok(()),
             }
         }
         Command::PriceCard { card } => {

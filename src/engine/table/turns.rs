@@ -2,6 +2,7 @@
 
 use crate::engine::ask::{Answerer, Question};
 use crate::engine::effect::Effect;
+use crate::engine::factions;
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::{Refusal, RefusalKind};
@@ -16,6 +17,11 @@ const TURN: LawRef = law(Book::Root, "1.4.1");
 fn skip(draft: &mut Draft<'_>, seat: SeatId, left: Vec<Step>) -> Outcome {
     if left.is_empty() {
         return Ok(());
+    }
+    for step in &left {
+        if let Step::Own(own) = step {
+            factions::may_skip(draft, seat, *own)?;
+        }
     }
     let question = Question::StepsLeft { seat, steps: left.clone() };
     let go_on = draft.ask_yes(Answerer::Table, question, Some(TURN))?;

@@ -143,6 +143,10 @@ impl Table {
                         let order = cards.iter().rev().copied().collect();
                         answers.push(Answer::Order(Veiled(order)));
                     }
+                    // And takes the last of whatever is counted.
+                    (Form::Number { max, .. }, _) if ask.to == Answerer::Chance => {
+                        answers.push(Answer::Number(*max));
+                    }
                     (_, Some(answer)) => {
                         answers.push(answer.clone());
                         used += 1;

@@ -12,8 +12,11 @@ use crate::engine::card::{CardId, Face, Price};
 use crate::engine::deck::{CardKind, DeckKind};
 use crate::engine::effect::Effect;
 use crate::engine::entry::{Entry, EntryId};
+use crate::engine::factions::lizard_cult::{self, Conspiracy, Outcast, Ritual};
 use crate::engine::factions::lost_powers::{self, Action, Deal, Slot};
-use crate::engine::factions::{FactionFigure, FactionPick, FactionPool, FactionZone};
+use crate::engine::factions::{
+    Faction, FactionCommand, FactionFigure, FactionPick, FactionPool, FactionZone,
+};
 use crate::engine::game::Game;
 use crate::engine::history::History;
 use crate::engine::invariants;
@@ -24,26 +27,30 @@ use crate::engine::refusal::Refusal;
 use crate::engine::score::VictoryPoints;
 use crate::engine::seat::SeatId;
 use crate::engine::setup::Setup;
-use crate::engine::suit::Suit;
+use crate::engine::suit::{Ground, Suit};
 use crate::engine::table::{Command, Tracker};
-use crate::engine::turn::Phase;
+use crate::engine::turn::{Phase, Step};
 use crate::engine::veil::Veiled;
 use crate::engine::zone::Zone;
 
 use super::kit::{guest, seat, setup, sits};
 
 /// Where a walk gets its decisions from. When they run out it decides for the first of everything.
-struct Will<'a> {
+pub struct Will<'a> {
     left: RefCell<&'a [u16]>,
 }
 
-impl Will<'_> {
-    fn over(&self) -> bool {
+impl<'a> Will<'a> {
+    pub fn new(decisions: &'a [u16]) -> Self {
+        Self { left: RefCell::new(decisions) }
+    }
+
+    pub fn over(&self) -> bool {
         self.left.borrow().is_empty()
     }
 
     /// Below `n`.
-    fn below(&self, n: usize) -> usize {
+    pub fn below(&self, n: usize) -> usize {
         let mut left = self.left.borrow_mut();
         let Some((first, rest)) = left.split_first() else { return 0 };
         *left = rest;
@@ -59,11 +66,11 @@ impl Will<'_> {
     }
 
     /// One time in `n`.
-    fn rarely(&self, n: usize) -> bool {
+    pub fn rarely(&self, n: usize) -> bool {
         self.below(n) == n - 1
     }
 
-    fn of<T: Clone>(&self, list: &[T]) -> T {
+    pub fn of<T: Clone>(&self, list: &[T]) -> T {
         list[self.below(list.len())].clone()
     }
 
@@ -87,7 +94,7 @@ fn any_face(will: &Will<'_>, deck: DeckKind) -> Face {
 }
 
 /// An answer that fits, whatever the form.
-fn fitting(will: &Will<'_>, form: &Form) -> Answer {
+pub fn fitting(will: &Will<'_>, form: &Form) -> Answer {
     match form {
         Form::YesNo => Answer::Yes(!will.rarely(4)),
         Form::OneOf(choices) => Answer::One(u8::try_from(will.below(choices.len())).unwrap()),
@@ -152,9 +159,11 @@ fn any_card(will: &Will<'_>, game: &Game) -> CardId {
 }
 
 fn any_zone(will: &Will<'_>) -> Zone {
-    let own: FactionZone = match will.below(6) {
+    let own: FactionZone = match will.below(8) {
         0 => lost_powers::Zone::Deck.into(),
         1 => lost_powers::Zone::WornOut.into(),
+        2 => lizard_cult::Zone::LostSouls.into(),
+        3 => lizard_cult::Zone::Revealed.into(),
         _ => lost_powers::Zone::Slot(will.of(&Slot::ALL)).into(),
     };
     match will.below(8) {
@@ -167,28 +176,30 @@ fn any_zone(will: &Will<'_>) -> Zone {
     }
 }
 
-fn any_pool(will: &Will<'_>) -> FactionPool {
-    will.of(&[lost_powers::Pool::Supply, lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
-        .into()
+/// One of a seat's pools, or one that nobody here may have.
+fn any_pool(will: &Will<'_>, game: &Game, seat: SeatId) -> FactionPool {
+    let pools: Vec<FactionPool> =
+        game.seat(seat).map(|s| s.pools.iter().map(|(pool, _)| pool).collect()).unwrap_or_default();
+    match pools.as_slice() {
+        [] => lost_powers::Pool::Supply.into(),
+        pools => will.of(pools),
+    }
 }
 
-fn map_pool(will: &Will<'_>) -> lost_powers::Pool {
-    will.of(&[lost_powers::Pool::Upright, lost_powers::Pool::Fallen])
-}
-
-fn any_tracker(will: &Will<'_>) -> Tracker {
+fn any_tracker(will: &Will<'_>, game: &Game) -> Tracker {
     let seat = any_seat(will);
     match will.below(3) {
         0 => Tracker::Points(seat),
         1 => Tracker::Hand(seat),
-        _ => Tracker::Pool(seat, any_pool(will)),
+        _ => Tracker::Pool(seat, any_pool(will, game, seat)),
     }
 }
 
 fn any_figure(will: &Will<'_>) -> FactionFigure {
     let suit = will.of(&Suit::ALL);
-    match will.below(2) {
+    match will.below(3) {
         0 => lost_powers::Figure::OldFriends(suit).into(),
+        1 => lizard_cult::Figure::BonusSpace.into(),
         _ => lost_powers::Figure::Cost { suit, nth: will.byte(9) }.into(),
     }
 }
@@ -201,7 +212,37 @@ fn rules(will: &Will<'_>) -> lost_powers::Pick {
     }
 }
 
-fn any_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
+fn printing(will: &Will<'_>) -> lizard_cult::Pick {
+    lizard_cult::Pick { garden_to_score: will.rarely(2) }
+}
+
+fn any_play(will: &Will<'_>, game: &Game) -> FactionCommand {
+    if will.rarely(2) { cults_play(will, game).into() } else { elders_play(will, game).into() }
+}
+
+fn cults_play(will: &Will<'_>, game: &Game) -> lizard_cult::Command {
+    use lizard_cult::Command as Own;
+    let suit = will.of(&Ground::ALL);
+    match will.below(15) {
+        0 => Own::PlaceWarriors,
+        1 => Own::ChooseOutcast,
+        2 => Own::Adjust,
+        3 => Own::Conspire(will.of(&Conspiracy::ALL)),
+        4 => Own::Perform(will.of(&Ritual::ALL)),
+        5 => Own::Return,
+        6 => Own::Craft,
+        7 => Own::Draw,
+        8 => Own::Discard,
+        9 => Own::SetRules(printing(will)),
+        10 => Own::SetOutcast(Outcast { suit, hated: will.rarely(2) }),
+        11 => Own::AddSoul(will.of(&Suit::ALL)),
+        12 => Own::TakeBack { card: any_card(will, game) },
+        13 => Own::Unscore(suit),
+        _ => Own::SetActivated,
+    }
+}
+
+fn elders_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
     use lost_powers::Command as Own;
     match will.below(12) {
         0 => Own::FillTableau,
@@ -246,7 +287,7 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
         12 => Command::ActivateDominance { seat },
         13 => Command::TakeDominance { seat, card },
         14 => Command::CheckDominance { seat },
-        15 => Command::SetTo(any_tracker(will)),
+        15 => Command::SetTo(any_tracker(will, game)),
         16 => Command::MoveItem { seat, item: will.of(&Item::ALL), back: will.rarely(2) },
         17 | 18 => Command::MoveCard { card, to: any_zone(will) },
         19 | 20 => Command::AddCard { to: any_zone(will) },
@@ -261,18 +302,29 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
         29 => Command::TurnTo { seat, phase: will.of(&Phase::ALL), round: will.small(u16::MAX) },
         30 => Command::Note("n".repeat(will.below(3000))),
         31 => Command::Reopen,
-        _ => Command::Play { seat, play: any_play(will, game).into() },
+        _ => Command::Play { seat, play: any_play(will, game) },
     }
 }
 
 fn any_pick(will: &Will<'_>) -> FactionPick {
-    if will.rarely(2) { rules(will).into() } else { guest("Guest") }
+    match will.below(3) {
+        0 => rules(will).into(),
+        1 => printing(will).into(),
+        _ => guest("Guest"),
+    }
 }
 
 fn table(will: &Will<'_>) -> Setup {
     let guests = 1 + will.below(3);
-    let mut seats = vec![sits(rules(will))];
+    // The first seat is the one that walks try most; at times both are there.
+    let mut own = [sits(rules(will)), sits(printing(will))];
+    own.rotate_left(will.below(2));
+    let [first, second] = own;
+    let mut seats = vec![first];
     seats.extend((0..guests).map(|_| sits(guest("Guest"))));
+    if guests > 1 && will.rarely(3) {
+        seats[1] = second;
+    }
     if guests > 1 {
         seats[guests].bot = will.rarely(3);
         seats[1].points = VictoryPoints::new(will.small(12)).unwrap();
@@ -324,9 +376,10 @@ impl Walk<'_> {
     }
 
     fn answer(&self, ask: &Ask, wild: bool) -> Answer {
-        assert_eq!(
-            ask.to == Answerer::Chance,
-            matches!(ask.form, Form::Shuffle { .. }),
+        let shuffles = matches!(ask.form, Form::Shuffle { .. });
+        let counts = matches!(ask.form, Form::Number { .. });
+        assert!(
+            if ask.to == Answerer::Chance { shuffles || counts } else { !shuffles },
             "chance shuffles, and nobody else does"
         );
         if let Answerer::Seat(seat) = ask.to {
@@ -398,7 +451,7 @@ impl Walk<'_> {
     /// What chance would seldom bring together.
     fn seldom(&self) -> Command {
         let seat = self.game().turn.seat;
-        match (self.will.below(4), self.game().cards_in(Zone::Available)) {
+        match (self.will.below(5), self.game().cards_in(Zone::Available)) {
             (0, _) => {
                 let seats = self.game().order();
                 let (from, to) = (self.will.of(seats), self.will.of(seats));
@@ -408,6 +461,16 @@ impl Walk<'_> {
             (1, []) => Command::AddCard { to: Zone::Available },
             (1, [card, ..]) => Command::TakeDominance { seat, card: *card },
             (2, _) => Command::TurnTo { seat, phase: Phase::Daylight, round: 1 },
+            (3, _) => match &self.game().seat(seat).unwrap().faction {
+                Faction::LizardCult(state) => {
+                    let play = match state.scored.first() {
+                        Some(suit) => lizard_cult::Command::Unscore(*suit),
+                        None => lizard_cult::Command::Perform(Ritual::Score),
+                    };
+                    Command::Play { seat, play: play.into() }
+                }
+                _ => Command::Reopen,
+            },
             _ => {
                 let cards = self.game().in_effect(seat);
                 let card = cards.first().copied().unwrap_or(CardId(0));
@@ -444,8 +507,8 @@ impl Walk<'_> {
                 self.attempt(Command::TurnTo { seat: seat(0), phase, round }, false, false);
             }
             8 if self.will.rarely(2) => {
-                // Without Elders on the map their law has little to say.
-                let pool = map_pool(&self.will).into();
+                // Without pieces on the map most laws have little to say.
+                let pool = any_pool(&self.will, self.game(), seat(0));
                 let set = Command::SetTo(Tracker::Pool(seat(0), pool));
                 self.attempt(set, false, false);
             }
@@ -512,8 +575,13 @@ fn walk(decisions: &[u16]) -> Walk<'_> {
     let begin = Command::Begin(Box::new(table(&walk.will)));
     walk.attempt(begin, false, false);
     if !walk.will.rarely(6) {
-        let fill = lost_powers::Command::FillTableau.into();
-        walk.attempt(Command::Play { seat: seat(0), play: fill }, false, false);
+        let mut offers = offers(walk.game(), seat(0));
+        offers.retain(|offer| {
+            matches!(offer.place, Place::Step(step) if step_phase(step) == Some(Phase::Setup))
+        });
+        for offer in offers {
+            walk.attempt(offer.command, false, false);
+        }
     }
     walk.attempt(Command::Start, false, false);
     while !walk.will.over() {
@@ -523,7 +591,14 @@ fn walk(decisions: &[u16]) -> Walk<'_> {
     walk
 }
 
-fn runner(cases: u32) -> TestRunner {
+fn step_phase(step: Step) -> Option<Phase> {
+    match step {
+        Step::Own(own) => Some(own.phase()),
+        Step::Dominance | Step::Reminder(_) => None,
+    }
+}
+
+pub fn runner(cases: u32) -> TestRunner {
     let config =
         Config { cases, failure_persistence: None, max_shrink_iters: 2000, ..Config::default() };
     TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha))
@@ -536,7 +611,10 @@ fn name(command: &Command) -> String {
             serde_json::Value::Object(map) => {
                 let (key, inner) = map.iter().next().unwrap();
                 match (key.as_str(), inner.get("play")) {
-                    ("play", Some(play)) => first(&play["lost_powers"]),
+                    ("play", Some(serde_json::Value::Object(play))) => {
+                        let (faction, own) = play.iter().next().unwrap();
+                        format!("{faction}.{}", first(own))
+                    }
                     ("set_to", _) => format!("set_{}", first(inner)),
                     _ => key.clone(),
                 }
@@ -564,13 +642,27 @@ fn walks_never_stumble_and_go_everywhere() {
         "begin start end_phase end_turn turn_to score move_points remove craft use_card draw discard",
         "activate_dominance take_dominance check_dominance set_points set_hand set_pool move_item",
         "move_card add_card name_card price_card learn rename repick leave return swap note reopen",
-        "fill_tableau disarm rise act retire indoctrinate cycle set_rules refresh set_activated shuffle",
     ];
-    let everything = everything.iter().flat_map(|names| names.split(' '));
-    let missed: Vec<_> = everything.filter(|name| !been.contains_key(*name)).collect();
+    let own = [
+        (
+            "lost_powers",
+            "fill_tableau disarm rise act retire indoctrinate cycle set_rules refresh set_activated shuffle",
+        ),
+        (
+            "lizard_cult",
+            "place_warriors choose_outcast adjust conspire perform return craft draw discard set_rules set_outcast \
+             add_soul take_back unscore set_activated",
+        ),
+    ];
+    let everything = everything.iter().flat_map(|names| names.split(' ')).map(str::to_owned);
+    let own = own.iter().flat_map(|(faction, names)| {
+        names.split_whitespace().map(move |name| format!("{faction}.{name}"))
+    });
+    let missed: Vec<String> =
+        everything.chain(own).filter(|name| !been.contains_key(name)).collect();
     assert!(missed.is_empty(), "no walk came to {missed:?}: {been:#?}");
     println!("{been:#?}");
 }
 
 /// As many as stay well under ten seconds without optimization.
-const CASES: u32 = 60;
+const CASES: u32 = 80;

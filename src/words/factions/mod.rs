@@ -16,7 +16,7 @@ use super::Language;
 
 macro_rules! speak {
     ($($Name:ident = $module:ident),+ $(,)?) => {
-        $(mod $module;)+
+        $(pub mod $module;)+
 
         pub fn faction_name(language: Language, faction: &Faction) -> String {
             match faction { $(Faction::$Name(state) => $module::faction_name(language, state)),+ }
@@ -178,5 +178,11 @@ macro_rules! speak {
 
 speak! {
     LostPowers = lost_powers,
+    LizardCult = lizard_cult,
+    Triumvirate = triumvirate,
+    Marquise = marquise,
+    Eyrie = eyrie,
+    LemmingReavers = lemming_reavers,
+    NoxiousBattery = noxious_battery,
     Guest = guest,
 }

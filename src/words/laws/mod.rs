@@ -2,9 +2,15 @@
 //! Pages hold English texts for the catalogue to translate; they decide nothing and quote nobody.
 
 mod base;
+mod eyrie;
+mod lizard_cult;
 
+mod lemming_reavers;
 mod lost_powers;
+mod marquise;
+mod noxious_battery;
 mod search;
+mod triumvirate;
 
 use crate::engine::law::{Book, LawRef, law};
 
@@ -13,7 +19,13 @@ pub use search::search;
 /// Every file of pages, in the order in which the laws are read.
 static FILES: &[&[LawPage]] = &[
     base::PAGES, //
+    lizard_cult::PAGES,
+    marquise::PAGES,
+    eyrie::PAGES,
     lost_powers::PAGES,
+    triumvirate::PAGES,
+    lemming_reavers::PAGES,
+    noxious_battery::PAGES,
 ];
 
 /// What the app does about a law.

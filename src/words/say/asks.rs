@@ -279,6 +279,7 @@ pub fn countable(language: Language, game: &Game, what: Countable) -> String {
                 Class::Warrior => tr!("{seat}: warriors", seat),
                 Class::Building => tr!("{seat}: buildings", seat),
                 Class::Token => tr!("{seat}: tokens", seat),
+                Class::Pawn => tr!("{seat}: pawn, hit", seat),
             })
         }
         Countable::Suit(which) => suit(language, which),

@@ -17,6 +17,7 @@ pub fn class(language: Language, class: Class, n: u8) -> String {
         Class::Warrior => tr!("{n} warrior" | "{n} warriors" % n),
         Class::Building => tr!("{n} building" | "{n} buildings" % n),
         Class::Token => tr!("{n} token" | "{n} tokens" % n),
+        Class::Pawn => tr!("{n} pawn" | "{n} pawns" % n),
     })
 }
 
@@ -26,6 +27,7 @@ pub(super) fn classes(language: Language, class: Class) -> String {
         Class::Warrior => tr!("Warriors"),
         Class::Building => tr!("Buildings"),
         Class::Token => tr!("Tokens"),
+        Class::Pawn => tr!("Pawn, hit"),
     })
 }
 

@@ -55,6 +55,7 @@ pub(super) fn source(language: Language, game: &Game, reason: &Reason) -> String
                 Class::Warrior => tr!("warriors removed from {seat}", seat),
                 Class::Building => tr!("buildings removed from {seat}", seat),
                 Class::Token => tr!("tokens removed from {seat}", seat),
+                Class::Pawn => tr!("pawns of {seat} hit", seat),
             }
         }
         Reason::Crafted(made) => tr!("crafted item: {item}", item = item(language, *made)),
@@ -82,6 +83,7 @@ pub(super) fn counted_source(language: Language, game: &Game, reason: &Reason, d
         Class::Token => {
             tr!("{n} token removed from {seat}" | "{n} tokens removed from {seat}" % n, seat)
         }
+        Class::Pawn => tr!("{n} pawn of {seat} hit" | "{n} pawns of {seat} hit" % n, seat),
     })
 }
 

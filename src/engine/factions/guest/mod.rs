@@ -147,6 +147,15 @@ impl Contract for Rules {
         [40, 20, 20]
     }
 
+    fn on_map(_seat: &Seat) -> Option<bool> {
+        None
+    }
+
+    fn may_lose_items() -> bool {
+        // It may be a Vagabond.
+        true
+    }
+
     fn take(_draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {
         Ok(removal.toll.warriors)
     }

@@ -260,6 +260,10 @@ impl Contract for Rules {
         Ok(())
     }
 
+    fn muster(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        draft.shift(seat, Pool::Supply, Pool::Upright, n).map(|_| ())
+    }
+
     fn used_up(draft: &mut Draft<'_>, seat: SeatId, from: Option<Place_>) -> Outcome {
         match from {
             Some(Place_::Own(owner, _)) if owner == seat => {
