@@ -55,15 +55,14 @@ pub fn on_signal(end: impl Fn() -> bool + Send + 'static) -> io::Result<()> {
     let wanted = [SIGTERM, SIGINT, SIGHUP].into_iter().filter(|signal| !ignored(*signal));
     let mut signals = Signals::new(wanted)?;
     thread::Builder::new().name("signals".into()).spawn(move || {
-        for signal in signals.forever() {
-            let listened = end();
-            let saved = settle_all(PATIENCE);
-            if listened {
-                thread::sleep(PATIENCE);
-            }
-            log::warn!("ended by signal {signal}; everything saved: {saved}");
-            std::process::exit(if saved { 0 } else { 1 });
+        let Some(signal) = signals.forever().next() else { return };
+        let listened = end();
+        let saved = settle_all(PATIENCE);
+        if listened {
+            thread::sleep(PATIENCE);
         }
+        log::warn!("ended by signal {signal}; everything saved: {saved}");
+        std::process::exit(if saved { 0 } else { 1 });
     })?;
     Ok(())
 }

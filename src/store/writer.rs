@@ -173,7 +173,7 @@ pub fn settle_all(timeout: Duration) -> bool {
         shared.settle(end.saturating_duration_since(Instant::now())) == Settled::Saved
     };
     // Each of them is waited for, also after one that failed.
-    writers.iter().filter_map(Weak::upgrade).fold(true, |all, shared| settle(shared) && all)
+    writers.iter().filter_map(Weak::upgrade).map(settle).filter(|saved| !saved).count() == 0
 }
 
 enum Request {

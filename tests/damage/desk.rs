@@ -50,8 +50,10 @@ fn lay(folder: &Path) -> Old {
     old
 }
 
+type Deed = fn(&mut Desk);
+
 /// What a person does, in order. None of it may depend on what the disk said.
-const DEEDS: [(&str, fn(&mut Desk)); 18] = [
+const DEEDS: [(&str, Deed); 18] = [
     ("language", |desk| desk.set_language(Language::Dutch)),
     ("open", |desk| desk.open_game(&in_games(desk, "old"))),
     ("score", |desk| score(desk, 1)),

@@ -169,7 +169,7 @@ fn golden_ledgers_cut_at_every_length() {
                     assert_eq!(loaded.history.game(), whole.game(), "{what}");
                     assert_eq!(loaded.history.all().len(), whole.all().len(), "{what}");
                     assert_eq!(loaded.torn.is_some(), (loaded.keep as usize) < cut, "{what}");
-                    if cut % 101 == 0 {
+                    if cut.is_multiple_of(101) {
                         assert_same(&loaded.history, whole);
                     }
                 }
@@ -178,7 +178,7 @@ fn golden_ledgers_cut_at_every_length() {
                     assert_eq!((fault, line), (&LoadError::NotALedger, 0), "{what}");
                 }
             }
-            if cut % 211 == 0 || ends.contains(&cut) && cut % 7 == 0 {
+            if cut.is_multiple_of(211) || ends.contains(&cut) && cut.is_multiple_of(7) {
                 at_the_desk(folder.path(), cut, &text[..cut], &said);
             }
         });

@@ -45,7 +45,11 @@ fn shown_laws_tell_what_the_table_has_to_do() {
     }
     let shown: BTreeSet<String> =
         laws::all().filter(|p| p.class == Class::Shown && p.book == "root").map(full).collect();
-    assert_eq!(shown, TOLD.iter().map(|(law, _)| (*law).to_owned()).collect(), "each of them, and no other");
+    assert_eq!(
+        shown,
+        TOLD.iter().map(|(law, _)| (*law).to_owned()).collect(),
+        "each of them, and no other"
+    );
 }
 
 /// From a follower's battle, nemesis:LP.5.5, to the battle of the law; from there every part of it stands in order,
