@@ -169,11 +169,12 @@ static WRITERS: Mutex<Vec<Weak<Shared>>> = Mutex::new(Vec::new());
 pub fn settle_all(timeout: Duration) -> bool {
     let end = Instant::now() + timeout;
     let writers = WRITERS.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let settle = |shared: Arc<Shared>| {
-        shared.settle(end.saturating_duration_since(Instant::now())) == Settled::Saved
-    };
+    let mut all = true;
     // Each of them is waited for, also after one that failed.
-    writers.iter().filter_map(Weak::upgrade).map(settle).filter(|saved| !saved).count() == 0
+    for shared in writers.iter().filter_map(Weak::upgrade) {
+        all &= shared.settle(end.saturating_duration_since(Instant::now())) == Settled::Saved;
+    }
+    all
 }
 
 enum Request {

@@ -50,6 +50,7 @@ fn lay(folder: &Path) -> Old {
     old
 }
 
+/// One thing that a person does.
 type Deed = fn(&mut Desk);
 
 /// What a person does, in order. None of it may depend on what the disk said.

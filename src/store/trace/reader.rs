@@ -1,0 +1,479 @@
+//! The source that a type is read from: it gives whatever is asked for and writes down what that was.
+
+use std::cell::RefCell;
+
+use serde::de::value::{BorrowedStrDeserializer, U32Deserializer};
+use serde::de::{
+    self, DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor,
+};
+
+use super::{Field, MOST_DEPTH, NUMBERS, Notes, SAMPLES, Shape, Stop, Type, Variant};
+
+/// A text that was refused was not seen yet: another one will be tried.
+fn doubt<T>(read: Result<T, Stop>, shape: &mut Shape) -> Result<T, Stop> {
+    if matches!((&read, &shape), (Err(Stop::Refused(_)), Shape::Text(_))) {
+        *shape = Shape::Unknown;
+    }
+    read
+}
+
+/// One place of the value that is being read.
+pub(super) struct Tracer<'a> {
+    pub notes: &'a RefCell<Notes>,
+    pub shape: &'a mut Shape,
+    pub path: String,
+    pub depth: usize,
+}
+
+/// The path of the type that a visitor reads for, out of the visitor's own.
+fn type_path<V>() -> String {
+    let whole = std::any::type_name::<V>();
+    let inner = whole.split(" for ").last().unwrap_or(whole);
+    let inner = inner.split(['>', '<']).next().unwrap_or(inner);
+    inner.trim_start_matches("woodland_ledger::").replace("::", ".")
+}
+
+impl Tracer<'_> {
+    fn under(&mut self, part: &str) -> Result<String, Stop> {
+        if self.depth > MOST_DEPTH {
+            return Err(Stop::Refused("a type holds itself".into()));
+        }
+        Ok(format!("{}/{part}", self.path))
+    }
+
+    fn sample(&self) -> usize {
+        let mut notes = self.notes.borrow_mut();
+        notes.last.clone_from(&self.path);
+        notes.samples.get(&self.path).copied().unwrap_or(0)
+    }
+
+    fn number(&mut self, min: i128, max: i128) -> u8 {
+        *self.shape = Shape::Integer { min, max };
+        NUMBERS.get(self.sample()).copied().unwrap_or(0)
+    }
+
+    fn text(&mut self) -> &'static str {
+        let sample = SAMPLES.get(self.sample()).copied().unwrap_or("");
+        *self.shape = Shape::Text(sample);
+        sample
+    }
+}
+
+macro_rules! numbers {
+    ($($deserialize:ident $visit:ident $Kind:ident)+) => {$(
+        fn $deserialize<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
+            let sample = self.number($Kind::MIN.into(), $Kind::MAX.into());
+            // The largest sample fits everywhere.
+            visitor.$visit($Kind::try_from(sample).unwrap_or_default())
+        }
+    )+};
+}
+
+impl<'de> Deserializer<'de> for Tracer<'_> {
+    type Error = Stop;
+
+    numbers! {
+        deserialize_i8 visit_i8 i8
+        deserialize_i16 visit_i16 i16
+        deserialize_i32 visit_i32 i32
+        deserialize_i64 visit_i64 i64
+        deserialize_u8 visit_u8 u8
+        deserialize_u16 visit_u16 u16
+        deserialize_u32 visit_u32 u32
+        deserialize_u64 visit_u64 u64
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        *self.shape = Shape::Any;
+        visitor.visit_unit()
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        self.deserialize_any(visitor)
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        *self.shape = Shape::Bool;
+        visitor.visit_bool(false)
+    }
+
+    fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        *self.shape = Shape::Number;
+        visitor.visit_f32(0.0)
+    }
+
+    fn deserialize_f64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        *self.shape = Shape::Number;
+        visitor.visit_f64(0.0)
+    }
+
+    fn deserialize_char<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
+        self.text();
+        visitor.visit_char(' ')
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
+        visitor.visit_borrowed_str(self.text())
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        self.deserialize_str(visitor)
+    }
+
+    fn deserialize_bytes<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Stop> {
+        Err(Stop::Refused("bytes are no JSON".into()))
+    }
+
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        self.deserialize_bytes(visitor)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
+        let path = self.under("?")?;
+        let mut inner = match self.shape {
+            Shape::Maybe(inner) => std::mem::replace(&mut **inner, Shape::Unknown),
+            _ => Shape::Unknown,
+        };
+        let tracer = Tracer { notes: self.notes, shape: &mut inner, path, depth: self.depth + 1 };
+        let read = doubt(visitor.visit_some(tracer), &mut inner);
+        *self.shape = Shape::Maybe(Box::new(inner));
+        read
+    }
+
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Stop> {
+        *self.shape = Shape::Null;
+        visitor.visit_unit()
+    }
+
+    fn deserialize_unit_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Stop> {
+        self.deserialize_unit(visitor)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Stop> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
+        let path = self.under("[]")?;
+        let before = match self.shape {
+            Shape::List(inner) => (**inner).clone(),
+            _ => Shape::Unknown,
+        };
+        let mut parts = vec![before];
+        let read = visitor.visit_seq(Parts {
+            notes: self.notes,
+            shapes: &mut parts,
+            path,
+            depth: self.depth + 1,
+            at: 0,
+        });
+        *self.shape = Shape::List(Box::new(parts.pop().unwrap_or(Shape::Unknown)));
+        read
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(
+        mut self,
+        len: usize,
+        visitor: V,
+    ) -> Result<V::Value, Stop> {
+        let path = self.under("()")?;
+        let mut parts = match self.shape {
+            Shape::Tuple(parts) if parts.len() == len => parts.clone(),
+            _ => vec![Shape::Unknown; len],
+        };
+        let read = visitor.visit_seq(Parts {
+            notes: self.notes,
+            shapes: &mut parts,
+            path,
+            depth: self.depth + 1,
+            at: 0,
+        });
+        *self.shape = Shape::Tuple(parts);
+        read
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        len: usize,
+        visitor: V,
+    ) -> Result<V::Value, Stop> {
+        self.deserialize_tuple(len, visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
+        let path = self.under("{}")?;
+        let mut inner = Shape::Unknown;
+        let one = OneValue {
+            notes: self.notes,
+            shape: &mut inner,
+            path,
+            depth: self.depth + 1,
+            given: false,
+        };
+        let read = visitor.visit_map(one);
+        *self.shape = Shape::Map(Box::new(inner));
+        read
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Stop> {
+        let name = type_path::<V>();
+        *self.shape = Shape::Named(name.clone());
+        let mut notes = self.notes.borrow_mut();
+        notes.types.entry(name.clone()).or_insert_with(|| Type::Struct(unseen(fields)));
+        drop(notes);
+        visitor.visit_map(Fields::new(self.notes, name, None, fields, self.depth))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Stop> {
+        let name = type_path::<V>();
+        *self.shape = Shape::Named(name.clone());
+        let mut notes = self.notes.borrow_mut();
+        notes.types.entry(name.clone()).or_insert_with(|| {
+            Type::Enum(variants.iter().map(|v| (*v, Variant::Unseen)).collect())
+        });
+        let at = notes.choose(&name);
+        drop(notes);
+        if variants.is_empty() {
+            return Err(Stop::Never);
+        }
+        visitor.visit_enum(OneVariant { notes: self.notes, name, at, depth: self.depth })
+    }
+}
+
+fn unseen(fields: &'static [&'static str]) -> Vec<Field> {
+    fields.iter().map(|name| Field { name, shape: Shape::Unknown, required: None }).collect()
+}
+
+/// The parts of a list or tuple; of a list one is enough.
+struct Parts<'a> {
+    notes: &'a RefCell<Notes>,
+    shapes: &'a mut Vec<Shape>,
+    path: String,
+    depth: usize,
+    at: usize,
+}
+
+impl<'de> SeqAccess<'de> for Parts<'_> {
+    type Error = Stop;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(
+        &mut self,
+        seed: T,
+    ) -> Result<Option<T::Value>, Stop> {
+        let path = format!("{}{}", self.path, self.at);
+        let Some(shape) = self.shapes.get_mut(self.at) else { return Ok(None) };
+        self.at += 1;
+        let read = seed.deserialize(Tracer { notes: self.notes, shape, path, depth: self.depth });
+        doubt(read, shape).map(Some)
+    }
+}
+
+/// A map with one value.
+struct OneValue<'a> {
+    notes: &'a RefCell<Notes>,
+    shape: &'a mut Shape,
+    path: String,
+    depth: usize,
+    given: bool,
+}
+
+impl<'de> MapAccess<'de> for OneValue<'_> {
+    type Error = Stop;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Stop> {
+        if std::mem::replace(&mut self.given, true) {
+            return Ok(None);
+        }
+        let mut key = Shape::Unknown;
+        let path = format!("{}key", self.path);
+        let tracer = Tracer { notes: self.notes, shape: &mut key, path, depth: self.depth };
+        seed.deserialize(tracer).map(Some)
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Stop> {
+        let path = self.path.clone();
+        seed.deserialize(Tracer { notes: self.notes, shape: self.shape, path, depth: self.depth })
+    }
+}
+
+/// The fields of a struct or of a variant, but for the one that this pass leaves out.
+struct Fields<'a> {
+    notes: &'a RefCell<Notes>,
+    name: String,
+    variant: Option<usize>,
+    fields: &'static [&'static str],
+    skip: Option<usize>,
+    depth: usize,
+    at: usize,
+}
+
+impl<'a> Fields<'a> {
+    fn new(
+        notes: &'a RefCell<Notes>,
+        name: String,
+        variant: Option<usize>,
+        fields: &'static [&'static str],
+        depth: usize,
+    ) -> Self {
+        let mut skip = None;
+        {
+            let mut notes = notes.borrow_mut();
+            let known = notes.fields(&name, variant).map(|f| f.as_slice()).unwrap_or_default();
+            // First all of them once; then one a pass is left out.
+            if known.iter().all(|f| f.shape != Shape::Unknown) {
+                skip = known.iter().position(|f| f.required.is_none());
+            }
+            if notes.left_out.is_some() {
+                skip = None;
+            } else if let Some(at) = skip {
+                notes.left_out = Some((name.clone(), variant, at));
+            }
+        }
+        Self { notes, name, variant, fields, skip, depth: depth + 1, at: 0 }
+    }
+}
+
+impl<'de> MapAccess<'de> for Fields<'_> {
+    type Error = Stop;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Stop> {
+        if self.skip == Some(self.at) {
+            self.at += 1;
+        }
+        match self.fields.get(self.at) {
+            Some(name) => seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Stop> {
+        let at = self.at;
+        self.at += 1;
+        let mut notes = self.notes.borrow_mut();
+        let field = notes.fields(&self.name, self.variant).and_then(|fields| fields.get(at));
+        let mut shape = field.map_or(Shape::Unknown, |f| f.shape.clone());
+        drop(notes);
+        let path = format!("{}.{:?}.{at}", self.name, self.variant);
+        let read = seed.deserialize(Tracer {
+            notes: self.notes,
+            shape: &mut shape,
+            path,
+            depth: self.depth,
+        });
+        let read = doubt(read, &mut shape);
+        let mut notes = self.notes.borrow_mut();
+        if let Some(field) = notes.fields(&self.name, self.variant).and_then(|f| f.get_mut(at)) {
+            field.shape = shape;
+        }
+        read
+    }
+}
+
+/// The variant that this pass takes.
+struct OneVariant<'a> {
+    notes: &'a RefCell<Notes>,
+    name: String,
+    at: usize,
+    depth: usize,
+}
+
+impl OneVariant<'_> {
+    fn note(&self, seen: Variant) {
+        if let Some(Type::Enum(variants)) = self.notes.borrow_mut().types.get_mut(&self.name)
+            && let Some((_, variant)) = variants.get_mut(self.at)
+        {
+            *variant = seen;
+        }
+    }
+
+    fn seen(&self) -> Variant {
+        match self.notes.borrow().types.get(&self.name) {
+            Some(Type::Enum(variants)) => {
+                variants.get(self.at).map_or(Variant::Unseen, |(_, v)| v.clone())
+            }
+            Some(Type::Struct(_)) | None => Variant::Unseen,
+        }
+    }
+
+    fn value<T>(self, read: impl FnOnce(Tracer<'_>) -> Result<T, Stop>) -> Result<T, Stop> {
+        let mut shape = match self.seen() {
+            Variant::Value(shape) => shape,
+            Variant::Unseen | Variant::Unit | Variant::Fields(_) => Shape::Unknown,
+        };
+        let path = format!("{}.{}", self.name, self.at);
+        // Known to be on its way, so that a type inside does not choose it again.
+        self.note(Variant::Value(shape.clone()));
+        let tracer = Tracer { notes: self.notes, shape: &mut shape, path, depth: self.depth + 1 };
+        let value = doubt(read(tracer), &mut shape);
+        self.note(Variant::Value(shape));
+        value
+    }
+}
+
+impl<'de> EnumAccess<'de> for OneVariant<'_> {
+    type Error = Stop;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Stop> {
+        let at: U32Deserializer<Stop> =
+            de::IntoDeserializer::into_deserializer(u32::try_from(self.at).unwrap_or(u32::MAX));
+        Ok((seed.deserialize(at)?, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for OneVariant<'_> {
+    type Error = Stop;
+
+    fn unit_variant(self) -> Result<(), Stop> {
+        self.note(Variant::Unit);
+        Ok(())
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Stop> {
+        self.value(|tracer| seed.deserialize(tracer))
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Stop> {
+        self.value(|tracer| tracer.deserialize_tuple(len, visitor))
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Stop> {
+        if self.seen() == Variant::Unseen {
+            self.note(Variant::Fields(unseen(fields)));
+        }
+        visitor.visit_map(Fields::new(self.notes, self.name, Some(self.at), fields, self.depth))
+    }
+}
