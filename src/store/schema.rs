@@ -158,7 +158,9 @@ mod tests {
         let schema = schema().unwrap();
         assert_eq!(schema["$ref"], "#/$defs/store.line.Line");
         let defs = schema["$defs"].as_object().unwrap();
+        // An enum without kinds, and a struct without fields, are reached and empty.
         let text = schema.to_string().replace("\"not\":{}", "\"not\":0");
+        let text = text.replace("\"properties\":{}", "\"properties\":0");
         assert!(!text.contains(":{}"), "something was not reached");
         let refs = text.split("#/$defs/").skip(1).filter_map(|rest| rest.split('"').next());
         for name in refs {
