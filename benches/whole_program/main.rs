@@ -150,7 +150,7 @@ impl Screen {
     fn touch(&self, keys: [u8; 2]) -> Result<Option<Duration>, Fault> {
         self.forget()?;
         let begun = Instant::now();
-        let mut press = |kind, key| {
+        let press = |kind, key| {
             self.x.xtest_fake_input(kind, key, 0, self.root, 0, 0, 0).map(|sent| drop(sent))
         };
         for key in keys {
