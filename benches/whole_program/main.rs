@@ -146,11 +146,11 @@ impl Screen {
         Err(format!("{} showed nothing in {PATIENCE:?}", program.display()).into())
     }
 
-    /// Presses keys together; how long it takes until something is painted.
-    fn touch(&self, keys: [u8; 2]) -> Result<Duration, Fault> {
+    /// Presses keys together; how long it takes until something is painted, if anything is.
+    fn touch(&self, keys: [u8; 2]) -> Result<Option<Duration>, Fault> {
         self.forget()?;
         let begun = Instant::now();
-        let mut press = |kind, key| {
+        let press = |kind, key| {
             self.x.xtest_fake_input(kind, key, 0, self.root, 0, 0, 0).map(|sent| drop(sent))
         };
         for key in keys {
@@ -160,12 +160,12 @@ impl Screen {
             press(KEY_RELEASE_EVENT, key)?;
         }
         self.x.flush()?;
-        while let Some(event) = self.next(begun + PATIENCE)? {
+        while let Some(event) = self.next(begun + Duration::from_secs(5))? {
             if matches!(event, Event::DamageNotify(_)) {
-                return Ok(begun.elapsed());
+                return Ok(Some(begun.elapsed()));
             }
         }
-        Err("nothing was painted after a key".into())
+        Ok(None)
     }
 }
 
@@ -255,7 +255,8 @@ fn run() -> Result<bool, Fault> {
     screen.painted(Duration::from_secs(1))?;
     let mut touches = Vec::new();
     for keys in [CTRL_Z, CTRL_Y].into_iter().cycle().take(20) {
-        touches.push(screen.touch(keys)?);
+        let Some(took) = screen.touch(keys)? else { break };
+        touches.push(took);
         screen.painted(Duration::from_millis(400))?;
     }
     drop(child);
@@ -268,7 +269,10 @@ fn run() -> Result<bool, Fault> {
     println!(
         "painted in {seconds} s of idle: {painted} times; processor: {idle} hundredths of a second"
     );
-    println!("from a key to its picture: {:.1?}", median(touches));
+    match touches.is_empty() {
+        true => println!("a key paints nothing: the window has no keyboard here"),
+        false => println!("from a key to its picture: {:.1?}", median(touches)),
+    }
     let times = first[2].as_secs_f64() / first[0].as_secs_f64();
     let (soon, still) = (times <= MOST_TIMES_HELLO, painted == 0);
     if !soon {

@@ -34,6 +34,8 @@ pub enum Remark {
     BackedUp {
         path: PathBuf,
         games: usize,
+        /// Games that could not be read.
+        left_out: usize,
     },
     Restored(Restored),
     /// A damaged ledger was moved, unchanged.
@@ -94,9 +96,13 @@ impl Remark {
                 tr!("Nothing came in: the same game is here already, as {name}.", name = name)
             }
             Remark::Exported(path) => tr!("Written to {path}", path = shown(path)),
-            Remark::BackedUp { path, games } => {
+            Remark::BackedUp { path, games, left_out } => {
                 let games = self::games(*games);
-                tr!("{games} written to {path}", games = games, path = shown(path))
+                let text = tr!("{games} written to {path}", games = games, path = shown(path));
+                match *left_out {
+                    0 => text,
+                    n => format!("{text}. {}", missing(n)),
+                }
             }
             Remark::Restored(restored) => self::restored(*restored),
             Remark::PutAside(path) => {
@@ -115,6 +121,12 @@ impl Remark {
 /// Spoken inside `in_language`, like those below.
 fn games(n: usize) -> String {
     tr!("{n} game" | "{n} games" % n)
+}
+
+/// Games that a backup had to leave out.
+pub(super) fn missing(n: usize) -> String {
+    tr!("{n} game could not be read and is not in it."
+        | "{n} games could not be read and are not in it." % n)
 }
 
 pub(super) fn entries(n: usize) -> String {

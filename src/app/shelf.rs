@@ -11,7 +11,7 @@ use crate::words::{Language, in_language};
 use super::desk::Desk;
 use super::file_forms::when;
 use super::files::ShelfFault;
-use super::remark::{backup_fault, entries, shelf_fault, shown};
+use super::remark::{backup_fault, entries, missing, shelf_fault, shown};
 use super::start;
 
 /// A file that something can be done with.
@@ -70,10 +70,7 @@ fn backup_row(language: Language, file: &BackupFile) -> FileRow {
                     None => games,
                 };
                 if index.left_out > 0 {
-                    let n = index.left_out;
-                    let missing = tr!("{n} game could not be read and is not in it."
-                        | "{n} games could not be read and are not in it." % n);
-                    detail = format!("{detail} {missing}");
+                    detail = format!("{detail} {}", missing(index.left_out));
                 }
                 detail
             });

@@ -101,7 +101,9 @@ fn points_given_to_the_wrong_seat_four_turns_ago_are_put_right() {
     desk.new_game.editing = Some(0);
     let guests = desk.new_game.faction_rows(Language::English);
     let guest = guests.iter().rfind(|row| row.token.contains("guest")).unwrap();
-    desk.new_game.pick(0, &guest.token);
+    for seat in 0..desk.new_game.seats.len() {
+        desk.new_game.pick(seat, &guest.token);
+    }
     desk.begin();
     desk.act(Command::Start);
     let [wrong, right] = [0, 1].map(|n| SeatId::new(n).unwrap());

@@ -277,7 +277,7 @@ fn the_third_newest_backup_and_a_full_one_bring_everything_back_elsewhere() {
     let rows = shelf::backups(&desk).made;
     assert!(rows[2].detail.contains("logboekregel") && rows[2].fault.is_empty(), "{:?}", rows[2]);
     desk.back_up_to_file();
-    let Some(Remark::BackedUp { path: full, games: 1 }) = desk.remark() else {
+    let Some(Remark::BackedUp { path: full, games: 1, left_out: 0 }) = desk.remark() else {
         panic!("{:?}", desk.remark())
     };
     desk.close_game();

@@ -8,15 +8,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde_json::Value;
 use woodland_ledger::app::desk::{Desk, Remark, Screen};
 use woodland_ledger::app::dialog::Dialog;
-use woodland_ledger::app::files::Trouble;
+use woodland_ledger::app::files::{ShelfFault, Trouble};
 use woodland_ledger::app::session::Keeping;
-use woodland_ledger::app::start;
+use woodland_ledger::app::{shelf, start};
 use woodland_ledger::engine::factions::lost_powers::Figure;
 use woodland_ledger::engine::figure::FigureValue;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::suit::Suit;
 use woodland_ledger::store::SaveFault;
-use woodland_ledger::store::ledger::load;
+use woodland_ledger::store::ledger::{LoadError, load};
 use woodland_ledger::store::settings::{Settings, load_figures, load_settings, save_settings};
 use woodland_ledger::words::Language;
 
@@ -42,6 +42,8 @@ fn lay(folder: &Path) -> Old {
     let bytes = script::text(&script::ledger(9).0);
     let old = Old { idle: games.join("idle.woodland"), played: games.join("old.woodland"), bytes };
     fs::write(&old.idle, &old.bytes).unwrap();
+    fs::create_dir(folder.join("shared")).unwrap();
+    fs::write(folder.join("shared/theirs.woodland"), script::text(&script::ledger(14).0)).unwrap();
     // A torn end, which opening sets aside.
     fs::write(&old.played, [&old.bytes[..], b"{\"ent"].concat()).unwrap();
     save_settings(&folder.join("settings.json"), &old_settings()).unwrap();
@@ -52,12 +54,9 @@ fn lay(folder: &Path) -> Old {
 type Deed = fn(&mut Desk);
 
 /// What a person does, in order. None of it may depend on what the disk said.
-const DEEDS: [(&str, Deed); 14] = [
+const DEEDS: [(&str, Deed); 18] = [
     ("language", |desk| desk.set_language(Language::Dutch)),
-    ("open", |desk| {
-        let games = desk.files.folder().join("games");
-        desk.open_game(&games.join("old.woodland"));
-    }),
+    ("open", |desk| desk.open_game(&in_games(desk, "old"))),
     ("score", |desk| score(desk, 1)),
     ("figure", |desk| {
         desk.files.learn(Figure::OldFriends(Suit::Fox).into(), FigureValue::Number(3));
@@ -68,19 +67,19 @@ const DEEDS: [(&str, Deed); 14] = [
     ("redo", Desk::redo),
     ("size", |desk| desk.files.change(|settings| settings.scale_percent = 150)),
     ("close", Desk::close_game),
-    ("copy", |desk| {
-        let games = desk.files.folder().join("games");
-        desk.duplicate_game(&games.join("idle.woodland"));
-    }),
+    ("copy", |desk| desk.duplicate_game(&in_games(desk, "idle"))),
     ("rename", |desk| {
-        let games = desk.files.folder().join("games");
-        let path = games.join("idle-2.woodland");
-        if path.exists() {
-            desk.ask_rename(path);
-            desk.set_text("other");
-            desk.confirm();
-        }
+        desk.ask_rename(in_games(desk, "idle-2"));
+        desk.set_text("other");
+        desk.confirm();
     }),
+    ("delete", |desk| desk.delete_game(&in_games(desk, "other"))),
+    ("put back", Desk::remark_action),
+    ("import", |desk| {
+        let path = desk.files.folder().join("shared/theirs.woodland");
+        desk.import(&path);
+    }),
+    ("pack", Desk::back_up_to_file),
     ("new game", |desk| {
         desk.go(Screen::NewGame);
         desk.begin();
@@ -88,12 +87,17 @@ const DEEDS: [(&str, Deed); 14] = [
     ("first point", |desk| score(desk, 2)),
 ];
 
+fn in_games(desk: &Desk, name: &str) -> PathBuf {
+    desk.files.folder().join("games").join(name).with_extension("woodland")
+}
+
 /// The game in memory.
 fn game(desk: &Desk) -> Value {
     serde_json::to_value(desk.session().map(|s| s.game())).unwrap()
 }
 
 fn settle(desk: &mut Desk) -> Keeping {
+    desk.files.settle_backups();
     let Some(session) = desk.session_mut() else { return Keeping::Saved };
     session.settle();
     session.keeping()
@@ -107,29 +111,31 @@ fn told(desk: &Desk, code: i32) -> bool {
         said.push(BOTH.map(|language| start::save_fault(language, fault).1));
     }
     // Heard at once, or when the word that stands there goes.
-    if let Some(trouble) = desk.files.trouble() {
-        let Trouble::NotRemembered(fault) = trouble;
-        assert_eq!(fault, fault_of(code));
-        said.push(BOTH.map(|language| start::trouble(language, trouble)));
+    let trouble = desk.files.trouble().map(Remark::Trouble);
+    for remark in trouble.into_iter().chain(desk.remark()) {
+        match &remark {
+            Remark::Trouble(Trouble::NotRemembered(fault))
+            | Remark::NotDone(ShelfFault::Disk(fault)) => assert_eq!(*fault, fault_of(code)),
+            Remark::NotDone(_) | Remark::Fault(_) | Remark::SettingsSetAside => {}
+            Remark::BackedUp { left_out: 1.., .. } => {}
+            _ => continue,
+        }
+        said.push(BOTH.map(|language| remark.view(language, None).text));
     }
-    match desk.remark() {
-        Some(Remark::Fault(fault)) => {
-            said.push(BOTH.map(|language| start::open_fault(language, &fault)));
-        }
-        Some(Remark::SettingsSetAside) => said.push(BOTH.map(start::settings_set_aside)),
-        Some(remark @ Remark::NotDone(_)) => {
-            said.push(BOTH.map(|language| remark.view(language, None).text));
-        }
-        Some(_) | None => {}
+    // Backups that the app makes by itself have a page of their own to say so.
+    if desk.files.backup_fault().is_some() {
+        let fault = shelf::backups(desk).fault;
+        assert!(!fault.is_empty());
+        return true;
     }
     assert!(said.iter().all(|[english, dutch]| !english.is_empty() && english != dutch));
     !said.is_empty()
 }
 
-/// Calls whose failure nobody needs to hear of: the lock is taken again before the first write, and the note of a fault
-/// waits for the next start.
+/// Calls whose failure nobody needs to hear of: the lock is taken again before the first write, the note of a fault waits
+/// for the next start, and what is not cleared away is only litter.
 fn quiet(call: &(&str, PathBuf)) -> bool {
-    call.0 == "lock" || call.1.ends_with("stopped.json")
+    call.0 == "lock" || call.0 == "remove" || call.1.ends_with("stopped.json")
 }
 
 /// Plays the evening. Returns how often the disk was used.
@@ -143,7 +149,11 @@ fn evening(healthy: &[Value], fail_at: usize, for_ever: bool, code: i32) -> usiz
     let mut check = |desk: &mut Desk, what: &str| {
         let calls = flaky.failed();
         let all = format!("{what}: call {fail_at}, for ever: {for_ever}, code {code}: {calls:?}");
-        let mut loud = calls[failed..].iter().filter(|call| !quiet(call));
+        // A backup says itself whether settings and figures are in it.
+        let packed = |call: &(&str, PathBuf)| {
+            what == "pack" && call.1.extension().is_some_and(|e| e == "json")
+        };
+        let mut loud = calls[failed..].iter().filter(|call| !quiet(call) && !packed(call));
         let healed = |call: &(&str, PathBuf)| {
             let [settings, figures] =
                 ["settings.json", "figures.json"].map(|name| folder.join(name));
@@ -166,7 +176,11 @@ fn evening(healthy: &[Value], fail_at: usize, for_ever: bool, code: i32) -> usiz
         for file in fs::read_dir(folder.join("games")).unwrap() {
             let path = file.unwrap().path();
             if path.extension().is_some_and(|e| e == "woodland") {
-                load(&path).unwrap_or_else(|e| panic!("{all}: {}: {e}", path.display()));
+                match load(&path) {
+                    // A name that was taken for a copy, and could not be given back.
+                    Ok(_) | Err(LoadError::Empty) => {}
+                    Err(e) => panic!("{all}: {}: {e}", path.display()),
+                }
             }
         }
         let (settings, notice) = load_settings(&folder.join("settings.json"));
@@ -203,11 +217,13 @@ fn evening(healthy: &[Value], fail_at: usize, for_ever: bool, code: i32) -> usiz
         }
         assert_eq!(game(&desk), healthy[at], "{what}: call {fail_at}, code {code}");
         if matches!(desk.remark(), Some(Remark::NotDone(_))) {
-            desk.dismiss_remark();
             flaky.heal();
-            // Done again, the copy may have another name; the rename then has nothing to do.
+            // Done again; where all but the last sync had been done, there is nothing to do any more.
             deed(&mut desk);
-            desk.dismiss_remark();
+            // What is deleted is put back by the remark's own button.
+            if what != "delete" {
+                desk.dismiss_remark();
+            }
         }
     }
     flaky.heal();
@@ -225,6 +241,8 @@ fn evening(healthy: &[Value], fail_at: usize, for_ever: bool, code: i32) -> usiz
     next.resume_last();
     assert_eq!(next.path(), Some(path.as_path()));
     assert_eq!(game(&next), healthy[DEEDS.len() - 1]);
+    let theirs = fs::metadata(folder.join("shared/theirs.woodland")).unwrap().len();
+    assert!(next.files.games().iter().any(|game| game.size == theirs), "what was brought in");
     next.open_game(&old.played);
     let at_close = DEEDS.iter().position(|(what, _)| *what == "close").unwrap() - 1;
     assert_eq!(game(&next), healthy[at_close], "call {fail_at}, code {code}");

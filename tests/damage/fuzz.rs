@@ -108,6 +108,15 @@ fn at_the_desk(folder: &Path, name: usize, text: &[u8], said: &Said) {
             assert!(desk.session().is_none());
             assert!(fs::read(&path).unwrap() == text, "unchanged");
             assert!(place::glance(path.clone()).fault.is_none_or(|glanced| glanced == *fault));
+            // Mended, what can be read is a game, and the damaged file is kept as it is.
+            desk.mend();
+            let mended = desk.session().is_some();
+            let kept = if mended { data.join("damaged/strange.woodland") } else { path };
+            assert!(fs::read(kept).unwrap() == text, "unchanged");
+            if mended {
+                look(&mut desk);
+                desk.close_game();
+            }
         }
     }
     desk.files.settle_backups();

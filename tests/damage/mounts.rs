@@ -154,6 +154,8 @@ pub fn read_only(disk: &Path) {
     file.write_all(b"{\"entry\":{").unwrap();
     drop(file);
     let before = fs::read(&path).unwrap();
+    // A file that is being written keeps the disk from turning.
+    first.files.settle_backups();
     remount(disk, "ro");
     let mut desk = desk(&folder);
     desk.resume_last();

@@ -7,6 +7,7 @@ pub mod hand;
 mod hidden;
 mod marquise;
 mod names;
+mod nemesis;
 mod recorded;
 mod script;
 mod ten_turns;

@@ -256,7 +256,11 @@ impl Desk {
     pub fn back_up_to_file(&mut self) {
         self.settled_keeping();
         let done = self.files.back_up_to_file();
-        self.say(done.map(|(path, games)| Remark::BackedUp { path, games }));
+        self.say(done.map(|(path, index)| Remark::BackedUp {
+            path,
+            games: index.games.len(),
+            left_out: index.left_out,
+        }));
     }
 
     /// Brings in the backup that the form is about.

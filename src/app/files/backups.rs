@@ -132,14 +132,14 @@ impl Files {
         self.place.inboxes().iter().flat_map(|folder| backup::list(folder)).collect()
     }
 
-    /// Writes everything into one file where the person finds it; says where, and how many games are in it.
-    pub fn back_up_to_file(&self) -> Result<(PathBuf, usize), ShelfFault> {
+    /// Writes everything into one file where the person finds it; says where, and what is in it.
+    pub fn back_up_to_file(&self) -> Result<(PathBuf, Index), ShelfFault> {
         let now = (self.clock)();
         let text = backup::pack(&*self.disk, &self.place, now, APP)?;
         let name = format!("woodland-ledger-{}", backup::name(now));
         let path = shelf::put(&*self.disk, self.place.outbox(), &name, EXTENSION, &text)?;
-        let games = backup::read_index(&path)?.games.len();
-        Ok((path, games))
+        let index = backup::read_index(&path)?;
+        Ok((path, index))
     }
 
     /// What restoring a backup would bring.

@@ -18,14 +18,14 @@ pub use search::search;
 
 /// Every file of pages, in the order in which the laws are read.
 static FILES: &[&[LawPage]] = &[
-    base::PAGES, //
-    lizard_cult::PAGES,
+    base::PAGES,
     marquise::PAGES,
     eyrie::PAGES,
+    lizard_cult::PAGES,
     lost_powers::PAGES,
-    triumvirate::PAGES,
     lemming_reavers::PAGES,
     noxious_battery::PAGES,
+    triumvirate::PAGES,
 ];
 
 /// What the app does about a law.
