@@ -150,9 +150,7 @@ impl Screen {
     fn touch(&self, keys: [u8; 2]) -> Result<Option<Duration>, Fault> {
         self.forget()?;
         let begun = Instant::now();
-        let press = |kind, key| {
-            self.x.xtest_fake_input(kind, key, 0, self.root, 0, 0, 0).map(|sent| drop(sent))
-        };
+        let press = |kind, key| self.x.xtest_fake_input(kind, key, 0, self.root, 0, 0, 0).map(drop);
         for key in keys {
             press(KEY_PRESS_EVENT, key)?;
         }

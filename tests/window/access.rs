@@ -155,6 +155,10 @@ fn known(word: &str) -> bool {
         "spoilt",
         "Slint",
         "biscuits",
+        "Alecto",
+        "Megaera",
+        "Tisiphone",
+        "damaged",
         "brings",
         "the",
     ];

@@ -68,7 +68,6 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     person.does(play(Own::TurnCannon), &[]);
     desk(&|desk| desk.show_seat(seat(0)));
     shown("battery-daylight");
-    person.does(play(Own::Load), &[]);
     person.does(Command::EndTurn, &[]);
     let evening = Command::TurnTo { seat: seat(1), phase: Phase::Evening, round: 3 };
     person.does(evening, &[]);

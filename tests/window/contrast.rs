@@ -116,7 +116,10 @@ fn no_text_is_small() {
         let source = std::fs::read_to_string(&path).expect("a source");
         for said in source.split("font-size:").skip(1) {
             let size = said.split(';').next().unwrap_or_default().trim();
-            let of_theme = |size: &str| size.starts_with("Theme.") || size == "root.size";
+            let of_theme = |size: &str| {
+                ["Theme.", "max(Theme."].iter().any(|of| size.starts_with(of))
+                    || size == "root.size"
+            };
             let fine = size.split(" ? ").last().unwrap_or(size).split(" : ").all(of_theme);
             assert!(fine, "{}: {size}", path.display());
             sizes += 1;

@@ -56,8 +56,8 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     }
     own(Own::Draw, &[]);
     person.does(Command::EndTurn, &[]);
-    let named: Vec<Face> = CardKind::of(person.game().deck).map(Face::Named).take(4).collect();
-    person.does(Command::Discard { seat: seat(1) }, &[faces(&named[..3])]);
+    let named: Vec<Face> = CardKind::of(person.game().deck).map(Face::Named).take(3).collect();
+    person.does(Command::Discard { seat: seat(1) }, &[faces(&named)]);
     let suits = [Suit::Mouse, Suit::Mouse, Suit::Rabbit, Suit::Bird].map(Face::Suit);
     person.does(Command::Discard { seat: seat(2) }, &[faces(&suits[..3])]);
     person.does(Command::Discard { seat: seat(3) }, &[faces(&suits[1..])]);
@@ -72,6 +72,6 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     own(Own::Perform(Ritual::Build), &[faces(&[Face::Suit(Suit::Rabbit)])]);
     own(Own::Perform(Ritual::Score), &[faces(&[Face::Suit(Suit::Fox)])]);
     own(Own::Perform(Ritual::Sacrifice), &[faces(&[Face::Suit(Suit::Bird)])]);
-    own(Own::Perform(Ritual::Recruit), &[faces(&named[3..])]);
+    own(Own::Perform(Ritual::Recruit), &[faces(&[Face::Suit(Suit::Mouse)])]);
     shown("cult-daylight");
 }

@@ -155,17 +155,20 @@ fn everything_fits(language: Language, names: [&str; 5]) {
 }
 
 #[test]
+#[ignore = "takes many minutes: the proof is taken by hand"]
 fn everything_fits_in_english() {
     everything_fits(Language::English, SHORT);
 }
 
 #[test]
+#[ignore = "takes many minutes: the proof is taken by hand"]
 fn everything_fits_in_dutch() {
     everything_fits(Language::Dutch, LONG);
 }
 
 /// A language that is 40 % longer than English.
 #[test]
+#[ignore = "takes many minutes: the proof is taken by hand"]
 fn everything_fits_in_a_longer_language() {
     let pseudo = Language::from_locale("xx").expect("the made-up language is in test builds");
     everything_fits(pseudo, LONG);
@@ -175,14 +178,18 @@ fn everything_fits_in_a_longer_language() {
 #[test]
 fn only_names_are_ever_cut_off() {
     let allowed = [
+        "anger_band",
         "app_bar",
         "bottom_bar",
         "card_face",
         "card_picker",
+        "decree_column",
         "far_view",
+        "outcast_space",
         "seat_card",
         "seat_rail",
         "side_pane",
+        "soul_stack",
         "text_field",
         "track",
     ];

@@ -34,9 +34,11 @@ fn a_sheet_that_lies_open_outlives_every_shape() {
     person.shell.desk.borrow_mut().act(Command::SetTo(Tracker::Hand(SeatId::new(1).unwrap())));
     person.saved();
     person.look();
-    person.more("Cards in hand of Tim", 2);
     let asking = person.shell.window.global::<Asking>();
+    let row = slint::Model::row_data(&asking.get_numbers(), 0).unwrap();
+    person.more(&row.name, 2);
     let before = slint::Model::row_data(&asking.get_numbers(), 0).unwrap().value;
+    assert_eq!(before, row.value + 2);
     for (width, height) in SHAPES {
         person.resize(width, height);
         person.look();

@@ -9,7 +9,7 @@ use woodland_ledger::engine::table::{Command, Tracker};
 use woodland_ledger::engine::turn::Phase;
 use woodland_ledger::words::Language;
 
-use super::{laid, seat};
+use super::{laid_with, seat};
 use crate::kit::{Person, With, pass};
 
 const TRACK: [u8; 20] = [1, 1, 2, 1, 2, 1, 3, 2, 4, 2, 4, 2, 5, 2, 6, 3, 7, 3, 9, 3];
@@ -31,8 +31,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
         pass(300);
         see(&person, name);
     };
-    person.desk(|desk| desk.new_game.seats[0].pick = Pick {}.into());
-    laid(&person, names);
+    laid_with(&person, names, Pick {}.into());
     person.desk(|desk| desk.show_seat(seat(0)));
     shown("board-triumvirate-setup");
     for own in [Own::PlaceStart, Own::Evoke] {
