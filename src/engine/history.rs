@@ -55,11 +55,6 @@ impl History {
         self.entries.get(usize::try_from(id.0).ok()?.checked_sub(1)?)
     }
 
-    /// Where the entry stands, counted from the first; the cursor is the end.
-    pub fn length(&self) -> usize {
-        self.cursor
-    }
-
     /// Entries that count, oldest first.
     pub fn told(&self) -> impl DoubleEndedIterator<Item = &Entry> {
         self.path[..self.cursor].iter().filter_map(|id| self.entry(*id))

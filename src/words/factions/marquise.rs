@@ -2,7 +2,6 @@
 
 use tr::tr;
 
-use crate::engine::card::Face;
 use crate::engine::entry::Entry;
 use crate::engine::factions::Faction;
 use crate::engine::factions::marquise::{
@@ -126,37 +125,7 @@ pub fn removed(language: Language) -> String {
 
 // Cards: none of her own
 
-pub fn zone(_language: Language, zone: Zone) -> String {
-    match zone {}
-}
-
-pub fn move_to(_language: Language, zone: Zone) -> String {
-    match zone {}
-}
-
-pub fn add_to(_language: Language, zone: Zone) -> String {
-    match zone {}
-}
-
-pub fn goes(_language: Language, zone: Zone, _card: &str) -> String {
-    match zone {}
-}
-
-pub fn all_go(_language: Language, zone: Zone, _cards: &str) -> String {
-    match zone {}
-}
-
-pub fn go(_language: Language, zone: Zone, _n: usize) -> String {
-    match zone {}
-}
-
-pub fn shuffled(_language: Language, zone: Zone) -> String {
-    match zone {}
-}
-
-pub fn own_face(_language: Language, _face: Face) -> Option<String> {
-    None
-}
+super::no_cards!();
 
 pub fn figure(_language: Language, figure: Figure) -> String {
     match figure {}

@@ -14,6 +14,25 @@ use crate::engine::turn::StepInfo;
 
 use super::Language;
 
+/// The words of a faction that keeps no cards of its own: none of them is ever said.
+macro_rules! no_cards {
+    () => {
+        $crate::words::factions::no_cards! {
+            zone(), move_to(), add_to(), goes(&str), all_go(&str), go(usize), shuffled()
+        }
+
+        pub fn own_face(_: $crate::words::Language, _: $crate::engine::card::Face) -> Option<String> {
+            None
+        }
+    };
+    ($($name:ident($($Type:ty)?)),+) => {
+        $(pub fn $name(_: $crate::words::Language, zone: Zone $(, _: $Type)?) -> String {
+            match zone {}
+        })+
+    };
+}
+use no_cards;
+
 macro_rules! speak {
     ($($Name:ident = $module:ident),+ $(,)?) => {
         $(pub mod $module;)+

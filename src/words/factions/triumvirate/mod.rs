@@ -2,7 +2,6 @@
 
 use tr::tr;
 
-use crate::engine::card::Face;
 use crate::engine::factions::triumvirate::{
     Choice, Command, Figure, Fury, Pick, Pool, Punishment, Question, Refusal, State, Step, Why, Zone,
     anger, evenly, foremost, shade,
@@ -123,37 +122,7 @@ pub fn removed(language: Language) -> String {
 
 // No cards of its own
 
-pub fn zone(_language: Language, zone: Zone) -> String {
-    match zone {}
-}
-
-pub fn move_to(_language: Language, zone: Zone) -> String {
-    match zone {}
-}
-
-pub fn add_to(_language: Language, zone: Zone) -> String {
-    match zone {}
-}
-
-pub fn goes(_language: Language, zone: Zone, _card: &str) -> String {
-    match zone {}
-}
-
-pub fn all_go(_language: Language, zone: Zone, _cards: &str) -> String {
-    match zone {}
-}
-
-pub fn go(_language: Language, zone: Zone, _n: usize) -> String {
-    match zone {}
-}
-
-pub fn shuffled(_language: Language, zone: Zone) -> String {
-    match zone {}
-}
-
-pub fn own_face(_language: Language, _face: Face) -> Option<String> {
-    None
-}
+super::no_cards!();
 
 pub fn figure(language: Language, figure: Figure) -> String {
     in_language(language, || match figure {
