@@ -280,7 +280,9 @@ pub fn list(folder: &Path) -> Vec<BackupFile> {
         .collect();
     found.sort_by(|a, b| {
         let at = |file: &BackupFile| file.index.as_ref().map(|index| index.at).ok();
-        at(b).cmp(&at(a)).then_with(|| b.path.cmp(&a.path))
+        // Two of one moment differ by the number that `shelf::put` gave the later one.
+        let turn = |file: &BackupFile| (file.path.as_os_str().len(), file.path.clone());
+        at(b).cmp(&at(a)).then_with(|| turn(b).cmp(&turn(a)))
     });
     found
 }
@@ -342,11 +344,28 @@ pub fn keep(times: &[i64], day: impl Fn(i64) -> i64) -> Vec<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::disk::StdDisk;
 
     const HOUR: i64 = 3_600_000;
 
     fn by_day(at: i64) -> i64 {
         at.div_euclid(24 * HOUR)
+    }
+
+    #[test]
+    fn of_two_backups_of_one_moment_the_later_one_is_the_newest() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = Place::find(Some(folder.path())).unwrap();
+        let mut texts = Vec::new();
+        for n in 0..11 {
+            let game = place.games().join("evening").with_extension(GAME);
+            fs::create_dir_all(place.games()).unwrap();
+            fs::write(&game, format!("{{\"n\":{n}}}\n")).unwrap();
+            texts.push(fs::read(&game).unwrap());
+            assert!(rotate(&StdDisk, &place, 0, "0", by_day).unwrap(), "{n}");
+            let newest = read(&list(&place.backups())[0].path).unwrap();
+            assert_eq!(newest.games[0].1, texts[n], "{n}");
+        }
     }
 
     #[test]
