@@ -2,7 +2,7 @@
 
 use tr::tr;
 
-use crate::engine::ask::{Ask, Form};
+use crate::engine::ask::{Answerer, Ask, Form};
 use crate::engine::card::CardId;
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
@@ -22,8 +22,11 @@ pub struct Curtain {
     pub open: bool,
 }
 
-/// Whose eyes alone a question is for: it offers cards that only their owner may see.
+/// Whose eyes alone a question is for: it says so, or it offers cards that only their owner may see.
 pub fn for_eyes_of(game: &Game, ask: &Ask) -> Option<SeatId> {
+    if let (true, Answerer::Seat(seat)) = (ask.private, ask.to) {
+        return Some(seat);
+    }
     let Form::Cards { from, .. } = &ask.form else { return None };
     from.iter().find_map(|card| owner_of(game, *card))
 }
