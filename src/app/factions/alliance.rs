@@ -171,19 +171,19 @@ fn supporters(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
     }));
 }
 
+/// The Bases box: what stands on the map is marked.
 fn bases(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
     for suit in BASE_SUITS {
-        let out = count(context.game(), seat, Pool::Base(suit));
-        rows.push(Row::Counter(CounterRow {
+        let out = count(context.game(), seat, Pool::Base(suit)) > 0;
+        let drawing = suit_drawing(suit.suit());
+        rows.push(Row::Space(SpaceRow {
             group: "bases".into(),
-            key: format!("base-{}", suit_drawing(suit.suit())),
-            name: say::suit(context.language, suit.suit()),
-            value: i32::from(out),
-            text: context.tell(|| {
-                if out > 0 { tr!("base" => "On the map") } else { tr!("base" => "Not yet") }
-            }),
-            note: String::new(),
-            drawing: suit_drawing(suit.suit()),
+            key: format!("base-{drawing}"),
+            label: say::suit(context.language, suit.suit()),
+            points: if out { context.tell(|| tr!("base" => "On the map")) } else { String::new() },
+            filled: out,
+            marker: out,
+            crest: drawing,
             token: set(seat, Pool::Base(suit)),
         }));
     }
