@@ -197,6 +197,7 @@ fn the_stack_shows_nowhere() {
         // The folders' names are of one length: they may stand in what is seen.
         let mut desk = played(&dir.path().join(name), cards);
         let truth = serde_json::to_string(desk.session().unwrap().game()).unwrap();
+        settled(&mut desk);
         let views = seen(&mut desk);
         let id = |text: String| -> String {
             // A game's own id and file name are drawn by chance, and not the stack's business.
