@@ -2,15 +2,16 @@
 
 use tr::tr;
 
-use crate::engine::ask::{Ask, Form};
-use crate::engine::card::CardId;
+use crate::engine::ask::{Answerer, Ask, Form};
+use crate::engine::card::{CardId, Face};
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
+use crate::engine::suit::Suit;
 use crate::engine::zone::{Sight, Zone};
 use crate::words::say;
 
 use super::board::card_row;
-use super::context::Context;
+use super::context::{Context, suit_drawing};
 use super::desk::Desk;
 use super::view::{CardRow, CurtainView};
 
@@ -22,8 +23,11 @@ pub struct Curtain {
     pub open: bool,
 }
 
-/// Whose eyes alone a question is for: it offers cards that only their owner may see.
+/// Whose eyes alone a question is for: it says so, or it offers cards that only their owner may see.
 pub fn for_eyes_of(game: &Game, ask: &Ask) -> Option<SeatId> {
+    if let (true, Answerer::Seat(seat)) = (ask.private, ask.to) {
+        return Some(seat);
+    }
     let Form::Cards { from, .. } = &ask.form else { return None };
     from.iter().find_map(|card| owner_of(game, *card))
 }
@@ -52,14 +56,35 @@ impl Curtain {
         }
     }
 
+    /// Each suit with its count, and under it the cards that are known by name.
     fn cards(&self, context: &Context<'_>) -> Vec<CardRow> {
         let game = context.game();
-        let mut cards = game.cards_in(self.zone).to_vec();
-        cards.sort_by_key(|card| (game.card(*card).map(|c| c.face.suit()), *card));
-        cards
-            .into_iter()
-            .map(|card| card_row(context, "curtain", format!("curtain-{}", card.index()), card))
-            .collect()
+        let mut rows = Vec::new();
+        for suit in Suit::ALL {
+            let face = |card: &&CardId| game.card(**card).map(|c| c.face);
+            let cards = game.cards_in(self.zone).iter();
+            let of_suit: Vec<CardId> = cards
+                .filter(|card| face(card).is_some_and(|f| f.suit() == suit))
+                .copied()
+                .collect();
+            if of_suit.is_empty() {
+                continue;
+            }
+            let (n, drawing) = (of_suit.len(), suit_drawing(suit));
+            let suit = say::suit(context.language, suit);
+            rows.push(CardRow {
+                name: context.tell(|| tr!("{suit}: {n} card" | "{suit}: {n} cards" % n, suit)),
+                key: format!("curtain-{drawing}"),
+                group: "curtain".into(),
+                suit: drawing,
+                ..CardRow::default()
+            });
+            let named = of_suit.iter().filter(|card| !matches!(face(card), Some(Face::Suit(_))));
+            rows.extend(named.map(|card| {
+                card_row(context, "curtain", format!("curtain-{}", card.index()), *card)
+            }));
+        }
+        rows
     }
 }
 

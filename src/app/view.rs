@@ -57,7 +57,7 @@ pub struct SpaceRow {
 }
 
 /// A card lying open, or an empty place for one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CardRow {
     pub group: String,
     pub key: String,

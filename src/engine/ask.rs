@@ -177,6 +177,8 @@ pub struct Ask {
     pub question: Question,
     pub form: Form,
     pub law: Option<LawRef>,
+    /// Only the seat that answers may see the form and what is entered on it.
+    pub private: bool,
 }
 
 /// An answer; kept in the entry.

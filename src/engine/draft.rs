@@ -30,11 +30,13 @@ pub struct Draft<'a> {
     answers: &'a [Answer],
     effects: Vec<Effect>,
     insist: bool,
+    /// What is asked now is for the eyes of who answers it.
+    private: bool,
 }
 
 impl<'a> Draft<'a> {
     pub(super) fn new(game: &Game, answers: &'a [Answer], insist: bool) -> Self {
-        Self { game: game.clone(), answers, effects: Vec::new(), insist }
+        Self { game: game.clone(), answers, effects: Vec::new(), insist, private: false }
     }
 
     pub(super) fn into_parts(self) -> (Game, Vec<Effect>) {
@@ -104,8 +106,32 @@ impl Draft<'_> {
         question: Question,
         law: Option<LawRef>,
     ) -> Outcome<bool> {
-        match self.ask(Ask { to, question, form: Form::YesNo, law })? {
+        match self.ask(Ask { to, question, form: Form::YesNo, law, private: self.private })? {
             Answer::Yes(yes) => Ok(yes),
+            _ => Self::misfit(),
+        }
+    }
+
+    /// Asks something that only the seat which answers may see.
+    pub fn privately<T>(&mut self, ask: impl FnOnce(&mut Self) -> Outcome<T>) -> Outcome<T> {
+        self.private = true;
+        let answer = ask(self);
+        self.private = false;
+        answer
+    }
+
+    /// Asks even when there is one answer only: what follows must not be worked out before somebody wants it.
+    pub fn ask_always(
+        &mut self,
+        to: Answerer,
+        question: Question,
+        choices: Vec<Choice>,
+        law: Option<LawRef>,
+    ) -> Outcome<Choice> {
+        self.must(!choices.is_empty(), RefusalKind::NobodyElse)?;
+        let (form, private) = (Form::OneOf(choices.clone()), self.private);
+        match self.ask(Ask { to, question, form, law, private })? {
+            Answer::One(at) => Ok(choices[usize::from(at)]),
             _ => Self::misfit(),
         }
     }
@@ -121,10 +147,7 @@ impl Draft<'_> {
         match choices.as_slice() {
             [] => Err(Refusal::plain(RefusalKind::NobodyElse).into()),
             [only] => Ok(*only),
-            _ => match self.ask(Ask { to, question, form: Form::OneOf(choices.clone()), law })? {
-                Answer::One(at) => Ok(choices[usize::from(at)]),
-                _ => Self::misfit(),
-            },
+            _ => self.ask_always(to, question, choices, law),
         }
     }
 
@@ -152,7 +175,13 @@ impl Draft<'_> {
         if min == max {
             return Ok(min);
         }
-        match self.ask(Ask { to, question, form: Form::Number { min, max, start }, law })? {
+        match self.ask(Ask {
+            to,
+            question,
+            form: Form::Number { min, max, start },
+            law,
+            private: self.private,
+        })? {
             Answer::Number(n) => Ok(n),
             _ => Self::misfit(),
         }
@@ -170,7 +199,13 @@ impl Draft<'_> {
         if rows.is_empty() && min == 0 {
             return Ok(Vec::new());
         }
-        match self.ask(Ask { to, question, form: Form::Counts { rows, min, max }, law })? {
+        match self.ask(Ask {
+            to,
+            question,
+            form: Form::Counts { rows, min, max },
+            law,
+            private: self.private,
+        })? {
             Answer::Counts(counts) => Ok(counts),
             _ => Self::misfit(),
         }
@@ -188,7 +223,13 @@ impl Draft<'_> {
         if usize::from(min) == from.len() {
             return Ok(from);
         }
-        match self.ask(Ask { to, question, form: Form::Cards { from, min, max }, law })? {
+        match self.ask(Ask {
+            to,
+            question,
+            form: Form::Cards { from, min, max },
+            law,
+            private: self.private,
+        })? {
             Answer::Cards(cards) => Ok(cards),
             _ => Self::misfit(),
         }
@@ -202,7 +243,7 @@ impl Draft<'_> {
         law: Option<LawRef>,
     ) -> Outcome<Vec<Face>> {
         let form = Form::Faces { deck: self.game.deck, min, max };
-        match self.ask(Ask { to, question, form, law })? {
+        match self.ask(Ask { to, question, form, law, private: self.private })? {
             Answer::Faces(faces) => Ok(faces),
             _ => Self::misfit(),
         }
@@ -214,7 +255,8 @@ impl Draft<'_> {
         max: u8,
         law: Option<LawRef>,
     ) -> Outcome<Price> {
-        match self.ask(Ask { to: Answerer::Table, question, form: Form::Price { max }, law })? {
+        let (to, form, private) = (Answerer::Table, Form::Price { max }, self.private);
+        match self.ask(Ask { to, question, form, law, private })? {
             Answer::Price(price) => Ok(price),
             _ => Self::misfit(),
         }
@@ -231,6 +273,7 @@ impl Draft<'_> {
             question: Question::ShuffleOrder,
             form: Form::Shuffle { cards },
             law: None,
+            private: false,
         };
         match self.ask(ask)? {
             Answer::Order(order) => self.apply(Effect::Reordered { zone, order }),

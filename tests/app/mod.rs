@@ -1,6 +1,7 @@
 //! The desk as a person uses it, where that is not part of a whole game: a disk that fails, a window that is second,
 //! settings that cannot be read.
 
+mod alliance;
 mod battery;
 mod figures;
 mod triumvirate;

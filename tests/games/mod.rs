@@ -1,5 +1,6 @@
 //! Whole games, played the way a person plays them: by what stands on the screen.
 
+mod alliance;
 mod cult;
 mod eyrie;
 pub mod golden;

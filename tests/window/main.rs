@@ -2,6 +2,7 @@
 //! Set `WOODLAND_PICTURES` to keep the pictures in that directory.
 
 mod access;
+mod alliance;
 mod battery;
 mod contrast;
 mod cult;

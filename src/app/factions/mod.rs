@@ -8,6 +8,7 @@ use crate::words::Language;
 use super::context::Context;
 use super::view::{Drawing, Row};
 
+mod alliance;
 mod eyrie;
 mod guest;
 mod lemming_reavers;
@@ -87,6 +88,7 @@ boards! {
     Triumvirate = triumvirate,
     Marquise = marquise,
     Eyrie = eyrie,
+    Alliance = alliance,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
     Guest = guest,

@@ -15,6 +15,7 @@ use super::table::Command;
 use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
+pub mod alliance;
 pub mod eyrie;
 pub mod guest;
 pub mod lemming_reavers;
@@ -56,6 +57,15 @@ pub trait Contract {
         _state: &Self::State,
         _at: SeatId,
     ) -> Vec<(StepInfo, Command)> {
+        Vec::new()
+    }
+    /// What it has to say among the events of another seat.
+    fn events_abroad(
+        _game: &Game,
+        _seat: SeatId,
+        _state: &Self::State,
+        _at: SeatId,
+    ) -> Vec<Command> {
         Vec::new()
     }
     /// What it may want to do now; `offer` finds out what of it the law allows.
@@ -286,6 +296,10 @@ macro_rules! factions {
             match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::steps_abroad(game, seat, state, at)),+ }
         }
 
+        fn dispatch_events(game: &Game, seat: SeatId, faction: &Faction, at: SeatId) -> Vec<Command> {
+            match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::events_abroad(game, seat, state, at)),+ }
+        }
+
         fn dispatch_candidates(game: &Game, seat: SeatId, faction: &Faction) -> Vec<Candidate> {
             match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::candidates(game, seat, state)),+ }
         }
@@ -411,6 +425,7 @@ factions! {
     Triumvirate = triumvirate,
     Marquise = marquise,
     Eyrie = eyrie,
+    Alliance = alliance,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
     Guest = guest,
@@ -426,6 +441,14 @@ pub fn steps_from_abroad(game: &Game, at: SeatId) -> Vec<(StepInfo, Command)> {
     game.seats()
         .filter(|(seat, who)| *seat != at && !who.left)
         .flat_map(|(seat, who)| dispatch_abroad(game, seat, &who.faction, at))
+        .collect()
+}
+
+/// What the other factions put among this seat's events.
+pub fn events_from_abroad(game: &Game, at: SeatId) -> Vec<Command> {
+    game.seats()
+        .filter(|(seat, who)| *seat != at && !who.left)
+        .flat_map(|(seat, who)| dispatch_events(game, seat, &who.faction, at))
         .collect()
 }
 

@@ -11,7 +11,7 @@ mod steps;
 mod turns;
 
 use crate::engine::ask::{Answerer, Question};
-use crate::engine::card::CardId;
+use crate::engine::card::{CardId, Face};
 use crate::engine::effect::Effect;
 use crate::engine::factions::{self, FactionCommand, FactionFigure, FactionPick, FactionPool};
 use crate::engine::game::Game;
@@ -21,7 +21,7 @@ use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::SeatId;
 use crate::engine::setup::Setup;
 use crate::engine::turn::{Phase, Turn};
-use crate::engine::zone::{End, Zone};
+use crate::engine::zone::{End, Sight, Zone};
 use serde::{Deserialize, Serialize};
 
 pub use cards::{craft_face, craftable};
@@ -219,6 +219,16 @@ impl Command {
     }
 }
 
+/// Asks for one card. Of a place that only its owner looks into, only the owner is asked.
+fn ask_face(draft: &mut Draft<'_>, lies: Zone, question: Question) -> Outcome<Vec<Face>> {
+    match lies.seat().filter(|_| lies.sight() == Sight::Owner) {
+        Some(seat) => {
+            draft.privately(|draft| draft.ask_faces(Answerer::Seat(seat), question, (1, 1), None))
+        }
+        None => draft.ask_faces(Answerer::Table, question, (1, 1), None),
+    }
+}
+
 /// Decides a command on a draft.
 pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
     if let Command::Begin(setup) = command {
@@ -283,7 +293,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             if *to == Zone::Available {
                 return add_available(draft, question);
             }
-            for face in draft.ask_faces(Answerer::Table, question, (1, 1), None)? {
+            for face in ask_face(draft, *to, question)? {
                 draft.deal(face, *to, End::Top)?;
             }
             draft.hide(*to)
@@ -292,7 +302,8 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             let known = draft.game.card(*card).map(|c| c.face);
             draft.must(known.is_some(), RefusalKind::CardElsewhere(*card))?;
             let question = Question::NameOf { card: *card };
-            let faces = draft.ask_faces(Answerer::Table, question, (1, 1), None)?;
+            let lies = draft.game.zones().zone_of(*card).unwrap_or(Zone::Away);
+            let faces = ask_face(draft, lies, question)?;
             draft.must(faces.first().copied() != known, RefusalKind::NothingChanges)?;
             let Some(face) = faces.first() else { return Ok(()) };
             draft.apply(Effect::Named { card: *card, face: *face })?;

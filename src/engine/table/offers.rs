@@ -48,6 +48,9 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
     if factions::crafts_by_pieces(who).is_ok() {
         add(Place::Events, Command::Craft { seat });
     }
+    for command in factions::events_from_abroad(game, seat) {
+        add(Place::Events, command);
+    }
     add(Place::Events, Command::Draw { seat });
     add(Place::Events, Command::Discard { seat });
     if !who.bot {

@@ -201,6 +201,7 @@ speak! {
     Triumvirate = triumvirate,
     Marquise = marquise,
     Eyrie = eyrie,
+    Alliance = alliance,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
     Guest = guest,

@@ -1,6 +1,7 @@
 //! The law for people: one page for every numbered law, in our own words, and what the app does about it.
 //! Pages hold English texts for the catalogue to translate; they decide nothing and quote nobody.
 
+mod alliance;
 mod base;
 mod eyrie;
 mod lizard_cult;
@@ -21,6 +22,7 @@ static FILES: &[&[LawPage]] = &[
     base::PAGES,
     marquise::PAGES,
     eyrie::PAGES,
+    alliance::PAGES,
     lizard_cult::PAGES,
     lost_powers::PAGES,
     lemming_reavers::PAGES,

@@ -144,6 +144,8 @@ fn spent(language: Language, game: &Game, ask: &Ask, seat: SeatId) -> String {
     in_language(language, || match (&ask.form, ask.to) {
         (Form::Number { .. }, _) => tr!("{seat}: how many cards do you discard?", seat),
         (Form::Faces { .. }, Answerer::Table) => tr!("Which card is added?"),
+        // Into a place that only its owner looks into.
+        (Form::Faces { .. }, _) if ask.private => tr!("Which card is added?"),
         (Form::Faces { max: 1, .. }, Answerer::Seat(_) | Answerer::Chance) => {
             tr!("{seat}: which card do you spend?", seat)
         }
@@ -239,6 +241,7 @@ pub fn confirm(language: Language, _game: &Game, ask: &Ask) -> String {
         Question::CardsSpent { .. } => match (&ask.form, ask.to) {
             (Form::Number { .. }, _) => tr!("button" => "Discard"),
             (_, Answerer::Table) => tr!("button" => "Add"),
+            (_, Answerer::Seat(_)) if ask.private => tr!("button" => "Add"),
             (_, Answerer::Seat(_) | Answerer::Chance) => tr!("button" => "Spend"),
         },
         Question::WhichDominance { .. } => tr!("button" => "Activate"),

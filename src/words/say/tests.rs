@@ -650,7 +650,7 @@ fn every_question_is_asked_in_both_languages_whatever_its_form() {
     for question in questions(card) {
         for to in [Answerer::Seat(seat(1)), Answerer::Table, Answerer::Chance] {
             for form in forms.clone() {
-                let asked = Ask { to, question: question.clone(), form, law: None };
+                let asked = Ask { to, question: question.clone(), form, law: None, private: false };
                 differ(|language| ask(language, &game, &asked).title);
                 differ(|language| confirm(language, &game, &asked));
                 let help = |language| ask(language, &game, &asked).help;
