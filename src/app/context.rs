@@ -149,6 +149,7 @@ fn drawing(command: &Command) -> Drawing {
         | Command::Swap { .. }
         | Command::TurnTo { .. }
         | Command::Note(_)
+        | Command::Follow(_)
         | Command::Reopen
         | Command::Play { .. } => "",
     }

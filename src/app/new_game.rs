@@ -5,10 +5,11 @@ use tr::tr;
 use crate::engine::deck::DeckKind;
 use crate::engine::factions::FactionPick;
 use crate::engine::figure::Figures;
+use crate::engine::printing::Printing;
 use crate::engine::refusal::Refusal;
 use crate::engine::score::VictoryPoints;
 use crate::engine::seat::{SeatId, SeatSetup};
-use crate::engine::setup::Setup;
+use crate::engine::setup::{Lots, Setup};
 use crate::words::{Language, in_language, say};
 
 use super::chance::Chance;
@@ -21,6 +22,9 @@ pub struct NewGame {
     pub seats: Vec<SeatSetup>,
     pub deck: DeckKind,
     pub first: usize,
+    pub printing: Printing,
+    /// What was drawn by lot and has stood since.
+    pub lots: Lots,
     /// The seat whose faction is being chosen.
     pub editing: Option<usize>,
 }
@@ -38,6 +42,8 @@ impl Default for NewGame {
             seats: (0..3).map(seat).collect(),
             deck: DeckKind::default(),
             first: 0,
+            printing: Printing::default(),
+            lots: Lots::default(),
             editing: None,
         }
     }
@@ -48,7 +54,14 @@ impl NewGame {
     pub fn again(setup: &Setup) -> Self {
         let seats =
             setup.seats.iter().map(|s| SeatSetup { points: VictoryPoints::default(), ..s.clone() });
-        Self { seats: seats.collect(), deck: setup.deck, first: setup.first.index(), editing: None }
+        Self {
+            seats: seats.collect(),
+            deck: setup.deck,
+            first: setup.first.index(),
+            printing: setup.printing,
+            lots: Lots::default(),
+            editing: None,
+        }
     }
 
     pub fn setup(&self, figures: Figures) -> Setup {
@@ -57,6 +70,8 @@ impl NewGame {
             deck: self.deck,
             first: u8::try_from(self.first).ok().and_then(SeatId::new).unwrap_or_default(),
             figures,
+            printing: self.printing,
+            lots: self.lots,
         }
     }
 

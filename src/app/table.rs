@@ -88,6 +88,10 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
         match who.standing {
             Standing::Points => String::new(),
             Standing::Dominance(_) => say::standing(context.language, who.standing),
+            Standing::Coalition(with) => {
+                let seat = context.name(with);
+                context.tell(|| tr!("In coalition with {seat}", seat))
+            }
         }
     };
     let take = |command: Command| Touch::Do(command).token();

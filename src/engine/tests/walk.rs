@@ -22,6 +22,7 @@ use crate::engine::history::History;
 use crate::engine::invariants;
 use crate::engine::item::Item;
 use crate::engine::offer::{Place, offers};
+use crate::engine::printing::Printing;
 use crate::engine::propose::{Proposal, propose};
 use crate::engine::refusal::Refusal;
 use crate::engine::score::VictoryPoints;
@@ -263,7 +264,7 @@ fn elders_play(will: &Will<'_>, game: &Game) -> lost_powers::Command {
 fn any_command(will: &Will<'_>, game: &Game) -> Command {
     let seat = any_seat(will);
     let card = any_card(will, game);
-    match will.below(34) {
+    match will.below(35) {
         0 => Command::Begin(Box::new(table(will))),
         1 => Command::Start,
         2 => Command::EndPhase,
@@ -302,6 +303,7 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
         29 => Command::TurnTo { seat, phase: will.of(&Phase::ALL), round: will.small(u16::MAX) },
         30 => Command::Note("n".repeat(will.below(3000))),
         31 => Command::Reopen,
+        32 => Command::Follow(will.of(&Printing::ALL)),
         _ => Command::Play { seat, play: any_play(will, game) },
     }
 }
