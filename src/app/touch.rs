@@ -11,6 +11,7 @@ use crate::engine::table::Command;
 use crate::engine::zone::Zone;
 
 use super::files::ExportKind;
+use super::statistics::By;
 
 /// What a touched control wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,8 +47,11 @@ pub enum Touch {
     ShowPoints,
     /// Older entries of the ledger.
     TellMore,
-    /// Sends the game out that the form is about.
+    /// Sends the game out that the form is about, or else the open one.
     Export(ExportKind),
+    /// How the game ended.
+    ShowEnding,
+    StatisticsBy(By),
     /// Brings a backup in, with its settings or without.
     Restore {
         settings: bool,

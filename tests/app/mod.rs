@@ -2,6 +2,7 @@
 //! settings that cannot be read.
 
 mod battery;
+mod ending;
 mod figures;
 mod triumvirate;
 
