@@ -115,6 +115,8 @@ pub struct Desk {
     pub new_game: NewGame,
     repair: Option<Repair>,
     told: usize,
+    /// The seat whose ledger is told; every seat's without one.
+    ledger_of: Option<SeatId>,
     welcome: bool,
     /// What the Statistics page was opened with.
     summaries: Vec<Summary>,
@@ -148,6 +150,7 @@ impl Desk {
             new_game: NewGame::default(),
             repair: None,
             told: ledger::PAGE,
+            ledger_of: None,
             welcome,
             summaries: Vec::new(),
             sorted_by: By::default(),
@@ -236,7 +239,7 @@ impl Desk {
     }
 
     pub fn ledger(&self) -> Option<LedgerView> {
-        self.context().map(|context| ledger::ledger(&context, self.told))
+        self.context().map(|context| ledger::ledger(&context, self.ledger_of, self.told))
     }
 
     pub fn due(&self) -> DueView {
@@ -314,6 +317,12 @@ impl Desk {
                 self.go(Screen::Ledger);
             }
             Touch::TellMore => self.told += ledger::PAGE,
+            Touch::ChooseLedger => self.local = Local::Whose,
+            Touch::LedgerOf(seat) => {
+                self.local = Local::None;
+                self.ledger_of = seat;
+                self.told = ledger::PAGE;
+            }
             Touch::Export(kind) => self.export(kind),
             Touch::ShowEnding => self.go(Screen::Ending),
             Touch::StatisticsBy(by) => self.sorted_by = by,

@@ -97,6 +97,7 @@ impl Desk {
         });
         self.drop_open_forms();
         self.told = ledger::PAGE;
+        self.ledger_of = None;
         self.files.back_up();
     }
 
