@@ -28,8 +28,46 @@ fn main() {
     );
     fs::write(out.join("dutch.rs"), table(&dutch.entries)).expect("write the table");
 
+    fs::write(out.join("drawn.rs"), drawn()).expect("write the drawings");
+
     #[cfg(feature = "window")]
     window::compile(&out, &dutch.entries);
+}
+
+/// The window's drawings and its light colours of the factions, for `src/app/drawn.rs`.
+fn drawn() -> String {
+    const ICONS: &str = "ui/icons";
+    const THEME: &str = "ui/theme/theme.slint";
+    println!("cargo::rerun-if-changed={ICONS}");
+    println!("cargo::rerun-if-changed={THEME}");
+    let mut icons: Vec<(String, String)> = fs::read_dir(ICONS)
+        .expect("the drawings")
+        .map(|entry| entry.expect("a drawing").path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "svg"))
+        .map(|path| {
+            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+            (name, fs::read_to_string(&path).expect("a drawing is text"))
+        })
+        .collect();
+    icons.sort_unstable();
+    let theme = fs::read_to_string(THEME).expect("the colours");
+    let accents = theme
+        .split("function accent(")
+        .nth(1)
+        .and_then(|rest| rest.split("return leaf;").next())
+        .expect("the accents");
+    // `if (name == "eyrie") { return dark ? #7DB4EA : #22598F; }`
+    let accents: Vec<(&str, &str)> = accents
+        .lines()
+        .filter_map(|line| {
+            let name = line.split('"').nth(1)?;
+            let light = line.rsplit_once(": ")?.1.split(';').next()?;
+            Some((name, light))
+        })
+        .collect();
+    format!(
+        "static ICONS: &[(&str, &str)] = &{icons:?};\nstatic ACCENTS: &[(&str, &str)] = &{accents:?};\n"
+    )
 }
 
 /// The made-up language that shows forgotten and cut-off texts exists in debug and test builds only.

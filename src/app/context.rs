@@ -120,7 +120,7 @@ pub fn at(offers: &[Offer], place: Place) -> impl Iterator<Item = &Offer> {
 }
 
 /// The drawing on an offer's button.
-fn drawing(command: &Command) -> Drawing {
+pub fn drawing(command: &Command) -> Drawing {
     match command {
         Command::Score { by, .. } if *by > 0 => "plus",
         Command::Score { .. } => "minus",
@@ -149,6 +149,7 @@ fn drawing(command: &Command) -> Drawing {
         | Command::Swap { .. }
         | Command::TurnTo { .. }
         | Command::Note(_)
+        | Command::Follow(_)
         | Command::Reopen
         | Command::Play { .. } => "",
     }

@@ -21,6 +21,7 @@ use super::chance::Chance;
 use super::context::{Context, Told};
 use super::curtain::{self, Curtain};
 use super::dialog::Dialog;
+use super::ending_view::{self, EndingView};
 use super::files::Files;
 use super::form::{self, Entered};
 use super::ledger;
@@ -29,6 +30,8 @@ use super::new_game::NewGame;
 use super::repair::Repair;
 use super::rescore;
 use super::session::{Outcome, Session};
+use super::statistics::{self, By, StatisticsView};
+use super::summary::Summary;
 use super::touch::Touch;
 use super::view::{AskView, BoardView, DueView, LedgerView, TableView};
 
@@ -49,10 +52,12 @@ pub enum Screen {
     Backups,
     Import,
     Repair,
+    Ending,
+    Statistics,
 }
 
 impl Screen {
-    const NAMES: [(Screen, &'static str); 11] = [
+    const NAMES: [(Screen, &'static str); 13] = [
         (Screen::Start, "start"),
         (Screen::NewGame, "new-game"),
         (Screen::Table, "table"),
@@ -64,6 +69,8 @@ impl Screen {
         (Screen::Backups, "backups"),
         (Screen::Import, "import"),
         (Screen::Repair, "repair"),
+        (Screen::Ending, "ending"),
+        (Screen::Statistics, "statistics"),
     ];
 
     pub fn name(self) -> &'static str {
@@ -83,6 +90,8 @@ impl Screen {
 struct Open {
     session: Session,
     path: PathBuf,
+    /// What its ledger calls itself.
+    id: String,
     told: Told,
 }
 
@@ -109,6 +118,9 @@ pub struct Desk {
     /// The seat whose ledger is told; every seat's without one.
     ledger_of: Option<SeatId>,
     welcome: bool,
+    /// What the Statistics page was opened with.
+    summaries: Vec<Summary>,
+    sorted_by: By,
 }
 
 impl Desk {
@@ -140,6 +152,8 @@ impl Desk {
             told: ledger::PAGE,
             ledger_of: None,
             welcome,
+            summaries: Vec::new(),
+            sorted_by: By::default(),
         }
     }
 
@@ -210,6 +224,18 @@ impl Desk {
     pub fn table(&self) -> Option<TableView> {
         let now = self.files.settings().clock.then(|| self.files.now());
         self.context().map(|context| super::table::table(&context, now))
+    }
+
+    /// How the open game ended; empty while it goes on.
+    pub fn ending(&self) -> EndingView {
+        match (self.context(), &self.open) {
+            (Some(context), Some(open)) => ending_view::ending(&context, &open.id),
+            _ => EndingView::default(),
+        }
+    }
+
+    pub fn statistics(&self) -> StatisticsView {
+        statistics::view(self.language, &self.summaries, self.sorted_by)
     }
 
     pub fn ledger(&self) -> Option<LedgerView> {
@@ -298,6 +324,8 @@ impl Desk {
                 self.told = ledger::PAGE;
             }
             Touch::Export(kind) => self.export(kind),
+            Touch::ShowEnding => self.go(Screen::Ending),
+            Touch::StatisticsBy(by) => self.sorted_by = by,
             Touch::Restore { settings } => self.restore(settings),
         }
     }
@@ -373,6 +401,7 @@ impl Desk {
                 _ => {}
             }
         }
+        self.leave_ending();
         self.remember();
         self.files.back_up_if_due();
     }
@@ -446,7 +475,9 @@ impl Desk {
     }
 
     pub fn dismiss_dialog(&mut self) {
-        self.dialog = None;
+        if let Some(Dialog::Won(_)) = self.dialog.take() {
+            self.go(Screen::Ending);
+        }
         if let Some(open) = &mut self.open {
             open.session.cancel();
         }
@@ -532,7 +563,16 @@ impl Desk {
         if self.seat.index() >= seats {
             self.seat = SeatId::default();
         }
+        self.leave_ending();
         self.remember();
+    }
+
+    /// A game that goes on again has no page of its end.
+    fn leave_ending(&mut self) {
+        let over = self.session().is_some_and(|s| s.game().ending.is_some());
+        if self.screen == Screen::Ending && !over {
+            self.screen = Screen::Table;
+        }
     }
 
     // Getting about
@@ -542,6 +582,13 @@ impl Desk {
             || screen == Screen::Repair && self.repair.is_none()
         {
             return;
+        }
+        let over = self.session().is_some_and(|s| s.game().ending.is_some());
+        if screen == Screen::Ending && !over {
+            return;
+        }
+        if screen == Screen::Statistics {
+            self.summaries = self.files.summaries();
         }
         if screen == Screen::NewGame
             && let Some(setup) = self.last_setup()

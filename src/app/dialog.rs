@@ -57,7 +57,7 @@ impl Dialog {
                     )
                 }),
                 drawing: "crown",
-                confirm: in_language(language, || tr!("Look at the table")),
+                confirm: in_language(language, || tr!("See how it went")),
                 other: in_language(language, || tr!("Play on")),
                 ..DialogView::default()
             },

@@ -63,7 +63,7 @@ impl FileForm {
             },
             FileForm::Export(_) => AskView {
                 title: tr!("Export as what?"),
-                help: tr!("CSV and JSON leave out what lies face down."),
+                help: tr!("All but the ledger leave out what lies face down."),
                 choices: vec![
                     choice(
                         0,
@@ -82,6 +82,12 @@ impl FileForm {
                         tr!("List (JSON)"),
                         tr!("How the game stands and every entry, for other programs."),
                         &Touch::Export(ExportKind::Json),
+                    ),
+                    choice(
+                        3,
+                        tr!("Picture (PNG)"),
+                        tr!("How the game stands and how it came to that, to look at."),
+                        &Touch::Export(ExportKind::Picture),
                     ),
                 ],
                 ..empty()

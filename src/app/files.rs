@@ -2,6 +2,7 @@
 
 mod backups;
 mod shelf;
+mod summaries;
 
 use std::cell::RefCell;
 use std::io;
@@ -39,6 +40,8 @@ pub type Wake = Arc<dyn Fn() + Send + Sync>;
 pub struct Opened {
     pub session: Session,
     pub path: PathBuf,
+    /// What the ledger calls itself.
+    pub id: String,
     /// Its last line was torn and has been set aside.
     pub torn: bool,
 }
@@ -275,7 +278,8 @@ impl Files {
         let header = Header::new(chance.id(), now, env!("CARGO_PKG_VERSION"));
         let chance = chance.of_game(&header.id);
         let writer = Writer::create_on(self.disk.clone(), &path, &header, self.wake())?;
-        Ok(Opened { session: self.session(History::default(), writer, chance), path, torn: false })
+        let session = self.session(History::default(), writer, chance);
+        Ok(Opened { session, path, id: header.id, torn: false })
     }
 
     /// Opens a ledger for going on with it.
@@ -284,7 +288,8 @@ impl Files {
         let torn = loaded.torn.is_some();
         let Loaded { history, header, .. } = loaded;
         let chance = chance.of_game(&header.id);
-        Ok(Opened { session: self.session(history, writer, chance), path: path.into(), torn })
+        let session = self.session(history, writer, chance);
+        Ok(Opened { session, path: path.into(), id: header.id, torn })
     }
 
     /// The game that was open last, if it is still there.

@@ -5,15 +5,20 @@ use tr::tr;
 use crate::engine::deck::DeckKind;
 use crate::engine::factions::FactionPick;
 use crate::engine::figure::Figures;
+use crate::engine::printing::Printing;
 use crate::engine::refusal::Refusal;
 use crate::engine::score::VictoryPoints;
 use crate::engine::seat::{SeatId, SeatSetup};
-use crate::engine::setup::Setup;
+use crate::engine::setup::{Lots, Setup};
 use crate::words::{Language, in_language, say};
 
 use super::chance::Chance;
 use super::factions;
+use super::reach;
 use super::view::{ChoiceRow, NewSeatRow, Weight};
+
+/// How often factions are drawn until their reach is enough.
+const DRAWS: usize = 20;
 
 /// A table that is being laid.
 #[derive(Clone, Debug)]
@@ -21,6 +26,9 @@ pub struct NewGame {
     pub seats: Vec<SeatSetup>,
     pub deck: DeckKind,
     pub first: usize,
+    pub printing: Printing,
+    /// What was drawn by lot and has stood since.
+    pub lots: Lots,
     /// The seat whose faction is being chosen.
     pub editing: Option<usize>,
 }
@@ -38,6 +46,8 @@ impl Default for NewGame {
             seats: (0..3).map(seat).collect(),
             deck: DeckKind::default(),
             first: 0,
+            printing: Printing::default(),
+            lots: Lots::default(),
             editing: None,
         }
     }
@@ -48,7 +58,14 @@ impl NewGame {
     pub fn again(setup: &Setup) -> Self {
         let seats =
             setup.seats.iter().map(|s| SeatSetup { points: VictoryPoints::default(), ..s.clone() });
-        Self { seats: seats.collect(), deck: setup.deck, first: setup.first.index(), editing: None }
+        Self {
+            seats: seats.collect(),
+            deck: setup.deck,
+            first: setup.first.index(),
+            printing: setup.printing,
+            lots: Lots::default(),
+            editing: None,
+        }
     }
 
     pub fn setup(&self, figures: Figures) -> Setup {
@@ -57,6 +74,8 @@ impl NewGame {
             deck: self.deck,
             first: u8::try_from(self.first).ok().and_then(SeatId::new).unwrap_or_default(),
             figures,
+            printing: self.printing,
+            lots: self.lots,
         }
     }
 
@@ -72,6 +91,7 @@ impl NewGame {
         let free =
             factions::picks().into_iter().find(|pick| !self.seats.iter().any(|s| s.pick == *pick));
         if let Some(pick) = free.or_else(|| factions::picks().pop()) {
+            self.lots = Lots::default();
             self.seats.push(SeatSetup {
                 name: String::new(),
                 pick,
@@ -84,6 +104,7 @@ impl NewGame {
     pub fn remove(&mut self, at: usize) {
         if at < self.seats.len() && self.seats.len() > 2 {
             self.seats.remove(at);
+            self.lots = Lots::default();
             self.first = self.first.min(self.seats.len() - 1);
             self.editing = None;
         }
@@ -92,6 +113,7 @@ impl NewGame {
     pub fn shift(&mut self, at: usize, to: usize) {
         if at < self.seats.len() && to < self.seats.len() {
             self.seats.swap(at, to);
+            self.lots.seating = false;
             self.editing = None;
         }
     }
@@ -100,6 +122,26 @@ impl NewGame {
         let order = chance.order(self.seats.len());
         self.seats = order.into_iter().map(|at| self.seats[at].clone()).collect();
         self.first = 0;
+        self.editing = None;
+        self.lots.seating = true;
+    }
+
+    /// A faction with a board for every seat that a person has. Of a few draws, the first that is not said to be thin.
+    pub fn draw_factions(&mut self, chance: &mut Chance) {
+        let boards: Vec<FactionPick> =
+            factions::picks().into_iter().filter(|pick| pick.id().once()).collect();
+        let seats: Vec<usize> =
+            (0..self.seats.len()).filter(|at| !self.seats[*at].bot).take(boards.len()).collect();
+        for _ in 0..DRAWS {
+            let order = chance.order(boards.len());
+            for (at, drawn) in seats.iter().zip(order) {
+                self.seats[*at].pick = boards[drawn].clone();
+            }
+            if !reach::reach(&self.seats).low() {
+                break;
+            }
+        }
+        self.lots.factions = true;
         self.editing = None;
     }
 
@@ -186,7 +228,32 @@ impl NewGame {
                 });
             }
         }
+        rows.push(ChoiceRow {
+            group: "rules".into(),
+            key: "printing".into(),
+            text: in_language(language, || tr!("Play by the 2025 printing of the Law")),
+            detail: say::printing_detail(language, Printing::Law2025),
+            law: String::new(),
+            drawing: "",
+            weight: Weight::Tonal,
+            allowed: true,
+            selected: self.printing == Printing::Law2025,
+            token: "printing|".into(),
+        });
         rows
+    }
+
+    /// Factions that the seat being edited cannot have, each with the reason.
+    pub fn exclusions(&self, language: Language) -> Vec<String> {
+        self.faction_rows(language)
+            .into_iter()
+            .filter(|row| !row.allowed)
+            .map(|row| {
+                in_language(language, || {
+                    tr!("{faction}: {reason}", faction = row.text, reason = row.detail)
+                })
+            })
+            .collect()
     }
 
     pub fn deck_rows(&self, language: Language) -> Vec<ChoiceRow> {
@@ -233,7 +300,7 @@ impl NewGame {
             })
             .collect();
         let lot = in_language(language, || tr!("Draw places by lot"));
-        rows.push(row("shuffle".into(), lot, false, "shuffle|".into()));
+        rows.push(row("shuffle".into(), lot, self.lots.seating, "shuffle|".into()));
         rows
     }
 
@@ -242,8 +309,18 @@ impl NewGame {
         let Some((what, rest)) = choice.split_once('|') else { return };
         match (what, rest.parse::<usize>().ok()) {
             ("deck", Some(at)) => self.deck = DeckKind::ALL.get(at).copied().unwrap_or_default(),
-            ("first", Some(at)) if at < self.seats.len() => self.first = at,
+            ("first", Some(at)) if at < self.seats.len() => {
+                self.first = at;
+                self.lots.seating = false;
+            }
             ("shuffle", _) => self.shuffle(chance),
+            ("factions", _) => self.draw_factions(chance),
+            ("printing", _) => {
+                self.printing = match self.printing {
+                    Printing::Sixth => Printing::Law2025,
+                    Printing::Law2025 => Printing::Sixth,
+                }
+            }
             (seat, None) => {
                 if let (Ok(at), Ok(pick)) = (seat.parse::<usize>(), serde_json::from_str(rest))
                     && let Some(seat) = self.seats.get_mut(at)
@@ -261,6 +338,7 @@ impl NewGame {
             (self.seats.get_mut(at), serde_json::from_str::<FactionPick>(choice))
         {
             seat.pick = pick;
+            self.lots.factions = false;
             self.editing = None;
         }
     }

@@ -3,20 +3,27 @@
 use chrono::TimeDelta;
 use tr::tr;
 
+use crate::engine::card::CardId;
 use crate::engine::effect::{Effect, Ending};
 use crate::engine::item::Item;
+use crate::engine::law::{Book, LawRef, law};
+use crate::engine::offer::Place;
+use crate::engine::printing::Printing;
 use crate::engine::propose::Means;
 use crate::engine::seat::{SeatId, Standing};
+use crate::engine::suit::Suit;
 use crate::engine::table::Command;
 use crate::engine::turn::Phase;
 use crate::engine::zone::Zone;
 use crate::words::{self, say};
 
 use super::board::card_row;
-use super::context::{Context, item_drawing};
+use super::context::{self, Context, at, item_drawing, suit_drawing};
 use super::factions;
 use super::touch::Touch;
-use super::view::{CardRow, CounterRow, Row, SeatRow, TableView, Weight};
+use super::view::{CardRow, ChoiceRow, CounterRow, HeaderRow, Row, SeatRow, TableView, Weight};
+
+const POINTS: LawRef = law(Book::Root, "3.1");
 
 /// The whole table at a glance.
 pub fn table(context: &Context<'_>, now: Option<i64>) -> TableView {
@@ -44,12 +51,27 @@ pub fn table(context: &Context<'_>, now: Option<i64>) -> TableView {
                 context.tell(|| tr!("Round {round}, {phase}", round = turn.round, phase = phase))
             }
         },
+        following: following(context),
         next,
         next_token: next_command.map(|c| Touch::Do(c).token()).unwrap_or_default(),
         seats: game.order().iter().filter_map(|seat| seat_row(context, *seat)).collect(),
         rows: rows(context),
         won: won(context, game.ending),
         clock: now.map(|now| clock(context, now)).unwrap_or_default(),
+    }
+}
+
+/// Who comes after this turn.
+fn following(context: &Context<'_>) -> String {
+    let game = context.game();
+    let next = game.clockwise_after(game.turn.seat).first().copied();
+    let goes_on = game.ending.is_none() && game.turn.phase != Phase::Setup;
+    match next.filter(|seat| goes_on && *seat != game.turn.seat) {
+        Some(seat) => {
+            let seat = context.name(seat);
+            context.tell(|| tr!("Next: {seat}", seat))
+        }
+        None => String::new(),
     }
 }
 
@@ -88,6 +110,10 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
         match who.standing {
             Standing::Points => String::new(),
             Standing::Dominance(_) => say::standing(context.language, who.standing),
+            Standing::Coalition(with) => {
+                let seat = context.name(with);
+                context.tell(|| tr!("In coalition with {seat}", seat))
+            }
         }
     };
     let take = |command: Command| Touch::Do(command).token();
@@ -112,33 +138,68 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
 }
 
 fn rows(context: &Context<'_>) -> Vec<Row> {
-    let game = context.game();
     let mut rows = Vec::new();
-    let mut event = |key: &str, text: String, touch: Touch, drawing| {
-        let mut row = context.button("events", key, text, &touch);
-        row.drawing = drawing;
-        row.weight = Weight::Tonal;
-        rows.push(Row::Choice(row));
+    events(context, &mut rows);
+    supply(context, &mut rows);
+    available(context, &mut rows);
+    discards(context, &mut rows);
+    rules(context, &mut rows);
+    rows
+}
+
+/// What happens at a table, one touch each. Cards and dominance belong to the seat whose turn it is.
+fn events(context: &Context<'_>, rows: &mut Vec<Row>) {
+    let game = context.game();
+    let mut event = |key: &str, text: String, detail: String, touch: Touch, drawing| {
+        let row = context.button("events", key, text, &touch);
+        rows.push(Row::Choice(ChoiceRow { detail, drawing, weight: Weight::Tonal, ..row }));
     };
-    if game.ending.is_none() {
-        let remove = Command::Remove { by: None, whose: None, means: Means::Hits };
-        event("removed", context.tell(|| tr!("Pieces removed…")), Touch::Do(remove), "warrior");
+    if game.ending.is_some() {
+        let text = context.tell(|| tr!("How it went"));
+        event("ending", text, String::new(), Touch::ShowEnding, "crown");
+        let text = context.tell(|| tr!("Play on"));
+        event("reopen", text, String::new(), Touch::Do(Command::Reopen), "next");
     } else {
-        event("reopen", context.tell(|| tr!("Play on")), Touch::Do(Command::Reopen), "next");
+        let remove = Command::Remove { by: None, whose: None, means: Means::Hits };
+        let text = context.tell(|| tr!("Pieces removed…"));
+        event("removed", text, String::new(), Touch::Do(remove), "warrior");
+        let seat = game.turn.seat;
+        if game.turn.phase != Phase::Setup {
+            for offer in at(&context.session.offers(seat), Place::Events) {
+                let key = match &offer.command {
+                    Command::Craft { .. } => "craft",
+                    Command::Draw { .. } => "draw",
+                    Command::Discard { .. } => "discard",
+                    Command::ActivateDominance { .. } if offer.verdict.is_ok() => "dominance",
+                    _ => continue,
+                };
+                let text = say::command(context.language, game, &offer.command);
+                let drawing = context::drawing(&offer.command);
+                event(key, text, context.name(seat), Touch::Do(offer.command.clone()), drawing);
+            }
+        }
     }
-    event("note", context.tell(|| tr!("Write a note…")), Touch::WriteNote, "edit");
+    let text = context.tell(|| tr!("Write a note…"));
+    event("note", text, String::new(), Touch::WriteNote, "edit");
+}
+
+fn supply(context: &Context<'_>, rows: &mut Vec<Row>) {
     for item in Item::ALL {
         rows.push(Row::Counter(CounterRow {
             group: "supply".into(),
             key: format!("supply-{}", item_drawing(item)),
             name: say::item(context.language, item),
-            value: i32::from(game.items.count(item)),
+            value: i32::from(context.game().items.count(item)),
             text: String::new(),
             note: String::new(),
             drawing: item_drawing(item),
             token: String::new(),
         }));
     }
+}
+
+fn available(context: &Context<'_>, rows: &mut Vec<Row>) {
+    let game = context.game();
     for card in game.cards_in(Zone::Available) {
         let touch = Touch::Do(Command::TakeDominance { seat: game.turn.seat, card: *card });
         rows.push(Row::Card(CardRow {
@@ -146,5 +207,53 @@ fn rows(context: &Context<'_>) -> Vec<Row> {
             ..card_row(context, "available", format!("available-{}", card.index()), *card)
         }));
     }
-    rows
+}
+
+/// The pile that takes every discarded card, by suit; touching it leads to the board it lies on.
+fn discards(context: &Context<'_>, rows: &mut Vec<Row>) {
+    let game = context.game();
+    let zone = game.discard_zone();
+    let Some(owner) = zone.seat() else { return };
+    rows.push(Row::Header(HeaderRow {
+        group: "discards".into(),
+        key: "discards".into(),
+        text: say::zone(context.language, game, zone),
+        law: String::new(),
+    }));
+    for suit in Suit::ALL {
+        let of_suit = |card: &&CardId| game.card(**card).is_some_and(|c| c.face.suit() == suit);
+        let n = game.cards_in(zone).iter().filter(of_suit).count();
+        rows.push(Row::Counter(CounterRow {
+            group: "discards".into(),
+            key: format!("discards-{}", suit_drawing(suit)),
+            name: say::suit(context.language, suit),
+            value: i32::try_from(n).unwrap_or(i32::MAX),
+            text: String::new(),
+            note: String::new(),
+            drawing: suit_drawing(suit),
+            token: Touch::ShowSeat(owner).token(),
+        }));
+    }
+}
+
+/// Which printing of the Law holds, and the way to the other one.
+fn rules(context: &Context<'_>, rows: &mut Vec<Row>) {
+    let game = context.game();
+    if game.ending.is_some() {
+        return;
+    }
+    rows.push(Row::Header(HeaderRow {
+        group: "rules".into(),
+        key: "rules".into(),
+        text: context.tell(|| tr!("Printing of the Law")),
+        law: POINTS.to_string(),
+    }));
+    for printing in Printing::ALL {
+        let command = Command::Follow(printing);
+        let text = say::command(context.language, game, &command);
+        let row = context.button("rules", &format!("{printing:?}"), text, &Touch::Do(command));
+        let detail = say::printing_detail(context.language, printing);
+        let selected = game.printing == printing;
+        rows.push(Row::Choice(ChoiceRow { detail, selected, ..row }));
+    }
 }

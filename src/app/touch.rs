@@ -11,6 +11,7 @@ use crate::engine::table::Command;
 use crate::engine::zone::Zone;
 
 use super::files::ExportKind;
+use super::statistics::By;
 
 /// What a touched control wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,8 +50,11 @@ pub enum Touch {
     /// Asks whose ledger to tell: one seat's, or everybody's.
     ChooseLedger,
     LedgerOf(Option<SeatId>),
-    /// Sends the game out that the form is about.
+    /// Sends the game out that the form is about, or else the open one.
     Export(ExportKind),
+    /// How the game ended.
+    ShowEnding,
+    StatisticsBy(By),
     /// Brings a backup in, with its settings or without.
     Restore {
         settings: bool,

@@ -210,6 +210,8 @@ pub struct SeatRow {
 pub struct TableView {
     pub turn: String,
     pub phase: String,
+    /// Who comes next; empty: nobody, or it is not known.
+    pub following: String,
     pub next: String,
     pub next_token: Token,
     pub seats: Vec<SeatRow>,

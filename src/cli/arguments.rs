@@ -14,6 +14,8 @@ use crate::words::{Language, in_language};
 pub enum As {
     Csv,
     Json,
+    /// A link that hands a finished game to BG Stats.
+    BgStats,
 }
 
 /// What the arguments ask for.
@@ -67,7 +69,8 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, 
                 how = Some(match name.as_str() {
                     "csv" => As::Csv,
                     "json" => As::Json,
-                    _ => return Err(format!("no export as {name:?}: csv or json").into()),
+                    "bgstats" => As::BgStats,
+                    _ => return Err(format!("no export as {name:?}: csv, json or bgstats").into()),
                 });
             }
             Value(word) => words.push(word),
@@ -84,7 +87,7 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, 
         (Some("replay"), _) => return Err("replay takes one file".into()),
         (Some("export"), [file]) => match how {
             Some(how) => Task::Export { file: file.into(), how, sees },
-            None => return Err("export takes --as csv or --as json".into()),
+            None => return Err("export takes --as csv, --as json or --as bgstats".into()),
         },
         (Some("export"), _) => return Err("export takes one file".into()),
         (Some("law"), []) => return Err("law takes a number or words".into()),
@@ -118,6 +121,7 @@ pub fn usage(language: Language) -> String {
                 "       woodland-ledger replay FILE [--json] check a ledger and print how it stands"
             ),
             tr!("       woodland-ledger export FILE --as csv|json  print every entry and point"),
+            tr!("       woodland-ledger export FILE --as bgstats   print a link for BG Stats"),
             tr!("       woodland-ledger law NUMBER|WORDS     look up the law"),
             tr!("       woodland-ledger schema               print the JSON Schema of the ledger"),
             tr!("FILE is a ledger, or the name of a saved game."),
@@ -145,6 +149,8 @@ mod tests {
         assert_eq!(arguments("replay a --json").unwrap().task, replay);
         let export = |how, sees| Task::Export { file: "a".into(), how, sees };
         assert_eq!(arguments("export a --as csv").unwrap().task, export(As::Csv, Sees::Table));
+        let link = export(As::BgStats, Sees::Table);
+        assert_eq!(arguments("export a --as bgstats").unwrap().task, link);
         let all = export(As::Json, Sees::Everything);
         assert_eq!(arguments("export --reveal --as json a").unwrap().task, all);
         assert_eq!(arguments("law lp 6 2").unwrap().task, Task::Law("lp 6 2".into()));

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use tr::tr;
 
-use crate::app::{export, law};
+use crate::app::{bg_stats, export, law};
 use crate::store::ledger::Loaded;
 use crate::store::place::{EXTENSION, Place};
 use crate::store::schema;
@@ -61,6 +61,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
                     let value = export::json(language, &header, &history, sees);
                     serde_json::to_string_pretty(&value).map_err(|e| e.to_string())
                 }
+                As::BgStats => bg_stats::link(language, &header.id, &history)
+                    .ok_or_else(|| in_language(language, || tr!("This game is not finished yet."))),
             })
         }
         Task::Window(file) => window(language, arguments.language, data, file),

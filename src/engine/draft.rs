@@ -599,9 +599,9 @@ impl Draft<'_> {
             super::game::points(game, seat).is_some_and(|p| p >= VictoryPoints::TO_WIN)
         };
         let now = self.game.turn.seat;
-        // The seat whose turn it is, then clockwise from it.
+        // Clockwise from the seat whose turn it is, which comes first or last.
         let mut seats = self.game.clockwise_after(now);
-        if seats.last() == Some(&now) {
+        if self.game.printing.turn_wins_ties() && seats.last() == Some(&now) {
             seats.rotate_right(1);
         }
         match seats.into_iter().find(|seat| there(&self.game, *seat)) {

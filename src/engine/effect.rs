@@ -7,6 +7,7 @@ use super::factions::{FactionEffect, FactionFigure, FactionPick, FactionPool};
 use super::figure::FigureValue;
 use super::item::Item;
 use super::law::LawRef;
+use super::printing::Printing;
 use super::score::Reason;
 use super::seat::{SeatId, Standing};
 use super::setup::Setup;
@@ -111,6 +112,8 @@ pub enum Effect {
     Overruled {
         law: LawRef,
     },
+    /// The table follows another printing of the Law from here on.
+    Printing(Printing),
     Notice(Notice),
     Ended(Ending),
     /// The table plays on, or opens a finished game again.

@@ -9,10 +9,11 @@ use super::entry::Entry;
 use super::factions::{self, Faction};
 use super::figure::Figures;
 use super::item::ItemSupply;
+use super::printing::Printing;
 use super::refusal::Misfit;
 use super::score::VictoryPoints;
 use super::seat::{Seat, SeatId, SeatSetup, Standing};
-use super::setup::Setup;
+use super::setup::{Setup, is_usual};
 use super::supply::Pools;
 use super::turn::{Phase, Step, Turn};
 use super::zone::{End, Sight, Zone, Zones};
@@ -32,6 +33,9 @@ pub struct Game {
     pub ending: Option<Ending>,
     /// The table has seen the ending and plays on.
     pub playing_on: bool,
+    /// Which printing of the Law this table follows.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub printing: Printing,
 }
 
 impl Default for Game {
@@ -47,6 +51,7 @@ impl Default for Game {
             figures: Figures::default(),
             ending: None,
             playing_on: false,
+            printing: Printing::default(),
         }
     }
 }
@@ -144,6 +149,17 @@ impl Game {
             .find(|c| self.persistent(*c).is_some_and(|p| p.boon == boon))
     }
 
+    /// Everybody who has won: the winner first, then those in coalition with it.
+    pub fn winners(&self) -> Vec<SeatId> {
+        let Some(ending) = self.ending else { return Vec::new() };
+        let mut seats = self.clockwise_after(ending.winner);
+        seats.retain(|seat| {
+            self.seat(*seat).is_some_and(|s| s.standing == Standing::Coalition(ending.winner))
+        });
+        seats.insert(0, ending.winner);
+        seats
+    }
+
     /// Where a discarded card goes: to the discard pile, unless a seat's faction takes all of them.
     pub fn discard_zone(&self) -> Zone {
         self.seats()
@@ -203,6 +219,7 @@ impl Game {
         self.deck = setup.deck;
         self.turn.seat = setup.first;
         self.figures = setup.figures.clone();
+        self.printing = setup.printing;
         Ok(())
     }
 
@@ -279,7 +296,14 @@ impl Game {
                 }
             }
             Effect::Turned(turn) => self.turn_to(*turn)?,
-            Effect::Standing { seat, standing } => self.seat_mut(*seat)?.standing = *standing,
+            Effect::Standing { seat, standing } => {
+                if let Standing::Coalition(with) = standing
+                    && (with == seat || self.seat(*with).is_none())
+                {
+                    return Err(Misfit::NoSuchSeat((*with).into()));
+                }
+                self.seat_mut(*seat)?.standing = *standing;
+            }
             Effect::Renamed { seat, name } => {
                 if name.len() > Setup::TEXT_LIMIT {
                     return Err(Misfit::TextTooLong);
@@ -316,6 +340,7 @@ impl Game {
                 self.order.clone_from(order);
             }
             Effect::Overruled { .. } | Effect::Notice(_) => {}
+            Effect::Printing(printing) => self.printing = *printing,
             Effect::Ended(ending) => {
                 if self.ending.is_some() {
                     return Err(Misfit::EndTwice);

@@ -17,6 +17,7 @@ pub mod item;
 pub mod law;
 mod law_table;
 pub mod offer;
+pub mod printing;
 pub mod propose;
 pub mod refusal;
 pub mod score;

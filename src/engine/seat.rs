@@ -49,6 +49,8 @@ pub enum Standing {
     Points,
     /// Its marker has left the track for good. Source: root:3.3.1.
     Dominance(Suit),
+    /// It wins when that seat wins, and its marker has left the track as well. Source: root:3.3.1.
+    Coalition(SeatId),
 }
 
 /// One seat as it stands.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::deck::DeckKind;
 use super::figure::Figures;
+use super::printing::Printing;
 use super::refusal::{Refusal, RefusalKind};
 use super::seat::{SeatId, SeatSetup};
 
@@ -16,6 +17,25 @@ pub struct Setup {
     pub first: SeatId,
     #[serde(default)]
     pub figures: Figures,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub printing: Printing,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub lots: Lots,
+}
+
+/// What of a table was drawn by lot. What came of it stands in the setup itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lots {
+    /// Places, and with them who begins.
+    #[serde(default)]
+    pub seating: bool,
+    #[serde(default)]
+    pub factions: bool,
+}
+
+/// Whether a choice is the one that nobody has to write down.
+pub(super) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Setup {

@@ -75,6 +75,11 @@ impl Place {
         self.data.join("stopped.json")
     }
 
+    /// Finished games in a few numbers each; made anew where it is missing.
+    pub fn summaries_file(&self) -> PathBuf {
+        self.data.join("summaries.json")
+    }
+
     pub fn figures_file(&self) -> PathBuf {
         self.data.join("figures.json")
     }

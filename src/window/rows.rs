@@ -39,6 +39,13 @@ impl ToUi for i32 {
     }
 }
 
+impl ToUi for f32 {
+    type Ui = f32;
+    fn to_ui(&self) -> f32 {
+        *self
+    }
+}
+
 impl ToUi for u16 {
     type Ui = i32;
     fn to_ui(&self) -> i32 {
@@ -113,4 +120,33 @@ impl ToUi for crate::app::shelf::FileRow {
             fault: self.fault.to_ui(),
         }
     }
+}
+
+macro_rules! rows_of {
+    ($module:ident: $($Name:ident { $($field:ident),+ $(,)? })+) => {
+        $(impl ToUi for crate::app::$module::$Name {
+            type Ui = ui::$Name;
+            fn to_ui(&self) -> ui::$Name {
+                ui::$Name { $($field: self.$field.to_ui()),+ }
+            }
+        })+
+    };
+}
+
+rows_of! {
+    ending_view:
+    FactRow { key, name, value }
+    PlaceRow { key, name, detail, crest, colour, points, won }
+}
+
+rows_of! {
+    plot:
+    PlotStep { key, colour, x1, x2, y1, y2 }
+    PlotMark { at, text, strong }
+    PlotEnd { key, name, crest, colour, points, detail, at }
+}
+
+rows_of! {
+    statistics:
+    StatRow { key, title, crest, colour, games, won, average, won_share, average_share }
 }

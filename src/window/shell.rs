@@ -1,5 +1,6 @@
 //! The shell: touches go to the desk, view models come back into Slint's globals. It decides nothing.
 
+mod ending;
 mod shelf;
 
 use std::cell::RefCell;
@@ -15,7 +16,7 @@ use crate::app::desk::{Desk, Screen};
 use crate::app::ledger::label;
 use crate::app::session::{Keeping, Session};
 use crate::app::view::{self, Row};
-use crate::app::{law, start};
+use crate::app::{law, reach, start};
 use crate::engine::entry::EntryId;
 use crate::engine::seat::SeatId;
 use crate::engine::suit::Suit;
@@ -118,6 +119,7 @@ pub struct Shell {
     curtain: Keyed<ui::CardRow>,
     laws: Keyed<ui::LawRow>,
     shelf: shelf::Lists,
+    ending: ending::Lists,
     law_links: Keyed<ui::ChoiceRow>,
     new_seats: Keyed<ui::NewSeatRow>,
     new_factions: Keyed<ui::ChoiceRow>,
@@ -152,6 +154,7 @@ impl Shell {
             curtain: Keyed::new(|r| &r.key),
             laws: Keyed::new(|r| &r.key),
             shelf: shelf::Lists::new(),
+            ending: ending::Lists::new(),
             law_links: Keyed::new(|r| &r.key),
             new_seats: Keyed::new(|r| &r.key),
             new_factions: Keyed::new(|r| &r.key),
@@ -188,6 +191,7 @@ impl Shell {
         self.global::<ui::Curtain>().set_cards(self.curtain.model());
         self.global::<ui::Laws>().set_results(self.laws.model());
         self.shelf.lend(self);
+        self.ending.lend(self);
         self.global::<ui::Laws>().set_links(self.law_links.model());
         let new_game = self.global::<ui::NewGame>();
         new_game.set_seats(self.new_seats.model());
@@ -362,6 +366,8 @@ impl Shell {
         self.show_law(&desk);
         self.show_start(&desk);
         self.show_shelf(&desk);
+        self.show_ending(&desk);
+        self.show_statistics(&desk);
         self.show_new_game(&desk);
         // Last, so that a page comes up with its rows in place.
         let chrome = self.global::<ui::Chrome>();
@@ -497,6 +503,7 @@ impl Shell {
         self.seats.set(view.seats.iter().map(ToUi::to_ui).collect());
         table.set_turn(view.turn.into());
         table.set_phase(view.phase.into());
+        table.set_following(view.following.into());
         table.set_next(view.next.into());
         table.set_next_token(view.next_token.into());
         table.set_won(view.won.into());
@@ -593,6 +600,13 @@ impl Shell {
         let faults: Vec<SharedString> =
             fault.iter().map(|f| say::refusal(language, &none, f).into()).collect();
         set_if_new(&new_game.get_faults(), faults, |m| new_game.set_faults(m));
+        let words = |list: Vec<String>| -> Vec<SharedString> {
+            list.into_iter().map(SharedString::from).collect()
+        };
+        let exclusions = words(table.exclusions(language));
+        set_if_new(&new_game.get_exclusions(), exclusions, |m| new_game.set_exclusions(m));
+        new_game.set_reach(reach::told(language, &table.seats).into());
+        new_game.set_reach_low(reach::reach(&table.seats).low());
         new_game.set_can_begin(fault.is_none());
         new_game.set_can_add(table.can_add());
         new_game.set_can_repeat(desk.can_repeat());
@@ -644,6 +658,8 @@ fn to_ui(screen: Screen) -> ui::Screen {
         Screen::Backups => ui::Screen::Backups,
         Screen::Import => ui::Screen::Import,
         Screen::Repair => ui::Screen::Repair,
+        Screen::Ending => ui::Screen::Ending,
+        Screen::Statistics => ui::Screen::Statistics,
     }
 }
 
@@ -660,5 +676,7 @@ fn from_ui(screen: ui::Screen) -> Screen {
         ui::Screen::Backups => Screen::Backups,
         ui::Screen::Import => Screen::Import,
         ui::Screen::Repair => Screen::Repair,
+        ui::Screen::Ending => Screen::Ending,
+        ui::Screen::Statistics => Screen::Statistics,
     }
 }

@@ -12,6 +12,7 @@ use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::CardKind;
 use woodland_ledger::engine::effect::Effect;
 use woodland_ledger::engine::item::Item;
+use woodland_ledger::engine::printing::Printing;
 use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::table::{Command, Rescored, Tracker};
@@ -127,6 +128,7 @@ fn by_hand(dice: &mut Dice, desk: &Desk) -> Vec<Command> {
         Command::EndPhase,
         Command::EndTurn,
         Command::Reopen,
+        Command::Follow(Printing::Law2025),
     ];
     // A figure that was told, as if it had been told wrong.
     let learned =

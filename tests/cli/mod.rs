@@ -194,3 +194,16 @@ fn a_closed_pipe_is_no_fault() {
     let out = child.wait_with_output().unwrap();
     assert_eq!(out.status.code(), Some(0), "{}", String::from_utf8_lossy(&out.stderr));
 }
+
+/// A finished game is handed on as a link; one that goes on is refused with the reason.
+#[test]
+fn a_finished_game_is_handed_to_bg_stats() {
+    let won = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/v1/won.woodland");
+    let link = printed(&run(&["export", won.to_str().unwrap(), "--as", "bgstats"]));
+    assert!(link.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B"), "{link}");
+    assert!(link.contains("%22bggId%22%3A237182") && link.contains("%22winner%22%3Afalse"));
+    assert_eq!(link.trim_end().lines().count(), 1);
+    let on = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/saves/v1/one-round.woodland");
+    let fault = refused(&run(&["export", on.to_str().unwrap(), "--as", "bgstats"]), 1);
+    assert!(fault.contains("not finished"), "{fault}");
+}

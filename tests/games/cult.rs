@@ -47,6 +47,8 @@ fn laid() -> Game {
         deck: Default::default(),
         first: cult(),
         figures: Default::default(),
+        printing: Default::default(),
+        lots: Default::default(),
     });
     let mut game = Game::default();
     apply(&mut game, Command::Begin(setup.clone()), vec![Effect::Began(setup)]);

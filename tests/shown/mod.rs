@@ -22,6 +22,7 @@ const TOLD: &[(&str, &str)] = &[
     ("root:4.3.3.II", "1 hit more"),
     ("root:4.3.4", "warriors go before buildings and tokens"),
     ("root:5.1.7", "letters give the order"),
+    ("root:5.2", "add them up"),
     ("root:10.2.4", "ruled by the cult"),
     ("root:6.2.2", "nobody but you may place pieces"),
     ("root:7.2.2", "you rule, as long as you have a piece there"),

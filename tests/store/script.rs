@@ -51,6 +51,8 @@ pub fn setup(names: [&str; 2]) -> Setup {
         deck: DeckKind::default(),
         first: seat(0),
         figures: Figures::default(),
+        printing: Default::default(),
+        lots: Default::default(),
     }
 }
 

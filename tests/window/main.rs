@@ -6,6 +6,7 @@ mod alliance;
 mod battery;
 mod contrast;
 mod cult;
+mod ending;
 mod gallery;
 /// The script of ten turns and the hand that plays it without a window.
 #[allow(dead_code)]

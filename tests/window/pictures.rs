@@ -41,7 +41,7 @@ pub fn photograph(window: &slint::Window, name: &str) {
 }
 
 /// The pages that must also serve who reads at twice the size.
-const LARGE: [&str; 9] = [
+const LARGE: [&str; 13] = [
     "start",
     "new-game",
     "board",
@@ -51,6 +51,10 @@ const LARGE: [&str; 9] = [
     "settings",
     "ask-numbers",
     "law-sheet",
+    "table-crowd",
+    "table-crowd-far",
+    "ending",
+    "statistics",
 ];
 
 fn take(person: &Person, language: &str, scene: &str) {

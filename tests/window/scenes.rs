@@ -319,6 +319,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     ledger_sheets(&person, see);
     end(&person, see);
     crate::alliance::every(language, names, see);
+    crate::ending::every(language, names, see);
     crate::cult::every(language, names, see);
     triumvirate::every(language, names, see);
     marquise::every(language, names, see);

@@ -89,8 +89,12 @@ impl Desk {
     }
 
     fn opened(&mut self, opened: Opened) {
-        self.open =
-            Some(Open { session: opened.session, path: opened.path, told: Told::default() });
+        self.open = Some(Open {
+            session: opened.session,
+            path: opened.path,
+            id: opened.id,
+            told: Told::default(),
+        });
         self.drop_open_forms();
         self.told = ledger::PAGE;
         self.ledger_of = None;
@@ -218,10 +222,13 @@ impl Desk {
         }
     }
 
-    /// Sends the game out that the form is about.
+    /// Sends the game out that the form is about, or else the open one.
     pub(super) fn export(&mut self, kind: ExportKind) {
-        let Local::File(FileForm::Export(path)) = &self.local else { return };
-        let path = path.clone();
+        let path = match &self.local {
+            Local::File(FileForm::Export(path)) => Some(path.clone()),
+            _ => self.path().map(Path::to_path_buf),
+        };
+        let Some(path) = path else { return };
         self.local = Local::None;
         let language = self.language;
         let done = self.flush(&path).and_then(|()| self.files.export(&path, kind, language));

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use std::time::SystemTime;
 
 use crate::app::export::{self, Sees};
+use crate::app::picture;
 use crate::engine::game::Game;
 use crate::store::SaveFault;
 use crate::store::backup::BackupFault;
@@ -77,6 +78,8 @@ pub enum ExportKind {
     Ledger,
     Csv,
     Json,
+    /// How it stands, to look at.
+    Picture,
 }
 
 /// Games that were looked into, as long as their files stay the same.
@@ -180,6 +183,11 @@ impl Files {
             ExportKind::Csv => {
                 let loaded = ledger::read(text)?;
                 ("csv", export::csv(language, &loaded.history).map_err(std::io::Error::from)?)
+            }
+            ExportKind::Picture => {
+                let loaded = ledger::read(text)?;
+                let png = picture::png(language, &loaded.history).map_err(std::io::Error::other)?;
+                ("png", png)
             }
             ExportKind::Json => {
                 let loaded = ledger::read(text)?;

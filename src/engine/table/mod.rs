@@ -16,6 +16,7 @@ use crate::engine::effect::Effect;
 use crate::engine::factions::{self, FactionCommand, FactionFigure, FactionPick, FactionPool};
 use crate::engine::game::Game;
 use crate::engine::item::Item;
+use crate::engine::printing::Printing;
 use crate::engine::propose::{Draft, Means, Outcome};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::SeatId;
@@ -146,6 +147,8 @@ pub enum Command {
         round: u16,
     },
     Note(String),
+    /// Another printing of the Law holds from here on.
+    Follow(Printing),
     /// The table plays on after the end, or opens a finished game.
     Reopen,
     Play {
@@ -184,6 +187,7 @@ impl Command {
             | Command::Learn(_)
             | Command::Rescore { .. }
             | Command::Note(_)
+            | Command::Follow(_)
             | Command::Reopen => None,
             Command::EndPhase | Command::EndTurn => Some(game.turn.seat),
             Command::Remove { by, whose, .. } => by.or(*whose),
@@ -366,6 +370,10 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         }
         Command::Note(text) => {
             draft.must(text.len() <= Setup::TEXT_LIMIT, RefusalKind::TextTooLong)
+        }
+        Command::Follow(printing) => {
+            draft.must(draft.game.printing != *printing, RefusalKind::NothingChanges)?;
+            draft.apply(Effect::Printing(*printing))
         }
         Command::Reopen => {
             draft.must(draft.game.ending.is_some(), RefusalKind::NotOver)?;

@@ -12,11 +12,12 @@ use crate::engine::game::Game;
 use crate::engine::history::History;
 use crate::engine::invariants;
 use crate::engine::law::LawRef;
+use crate::engine::printing::Printing;
 use crate::engine::propose::{Proposal, propose};
 use crate::engine::refusal::{Refusal, RefusalKind};
 use crate::engine::score::{Reason, VictoryPoints};
 use crate::engine::seat::{SeatId, SeatSetup};
-use crate::engine::setup::Setup;
+use crate::engine::setup::{Lots, Setup};
 use crate::engine::suit::Suit;
 use crate::engine::table::{self, Command, Tracker};
 use crate::engine::turn::{Phase, Step, StepInfo};
@@ -41,7 +42,14 @@ pub fn sits(pick: impl Into<FactionPick>) -> SeatSetup {
 }
 
 pub fn setup(seats: Vec<SeatSetup>) -> Setup {
-    Setup { seats, deck: DeckKind::Base, first: seat(0), figures: Figures::default() }
+    Setup {
+        seats,
+        deck: DeckKind::Base,
+        first: seat(0),
+        figures: Figures::default(),
+        printing: Printing::default(),
+        lots: Lots::default(),
+    }
 }
 
 pub fn kind(name: &str, suit: Suit) -> CardKind {

@@ -22,6 +22,7 @@ use crate::engine::history::History;
 use crate::engine::invariants;
 use crate::engine::item::Item;
 use crate::engine::offer::{Place, offers};
+use crate::engine::printing::Printing;
 use crate::engine::propose::{Proposal, propose};
 use crate::engine::refusal::Refusal;
 use crate::engine::score::VictoryPoints;
@@ -301,7 +302,11 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
         28 => Command::Swap { seat, with: any_seat(will) },
         29 => Command::TurnTo { seat, phase: will.of(&Phase::ALL), round: will.small(u16::MAX) },
         30 => Command::Note("n".repeat(will.below(3000))),
-        31 => Command::Reopen,
+        31 => match u8::from(seat) {
+            1 => Command::Follow(Printing::Law2025),
+            2 => Command::Follow(Printing::Sixth),
+            _ => Command::Reopen,
+        },
         _ => Command::Play { seat, play: any_play(will, game) },
     }
 }
@@ -641,7 +646,7 @@ fn walks_never_stumble_and_go_everywhere() {
     let everything = [
         "begin start end_phase end_turn turn_to score move_points remove craft use_card draw discard",
         "activate_dominance take_dominance check_dominance set_points set_hand set_pool move_item",
-        "move_card add_card name_card price_card learn rename repick leave return swap note reopen",
+        "move_card add_card name_card price_card learn rename repick leave return swap note follow reopen",
     ];
     let own = [
         (

@@ -123,7 +123,9 @@ impl Shell {
             | Screen::Ledger
             | Screen::Law
             | Screen::Settings
-            | Screen::About => {}
+            | Screen::About
+            | Screen::Ending
+            | Screen::Statistics => {}
         }
     }
 }

@@ -236,7 +236,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("How to Win"),
         text!("Whoever gets to 30 points wins on the spot, even in the middle of a turn. If several get there together, the one whose turn it is wins."),
     )
-    .note(text!("In the 2025 printing a shared 30 goes to the tied player closest clockwise from the current one. The app gives it to the player taking the turn and, if that player is not among them, to the closest clockwise."))
+    .note(text!("In the 2025 printing a shared 30 goes to the tied player closest clockwise from the current one. Every game says which printing it follows; if by the other printings the player taking the turn is not among them, the app gives it to the closest clockwise."))
     .see(&["root:3.3"]),
     VICTORY.not_modelled(
         "3.2",
@@ -466,10 +466,10 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("Step 7: Set Up Factions"),
         text!("The setup letters give the order: faction A first, then B and so on. Each works down the list on its board's back."),
     ),
-    SETUP.not_modelled(
+    SETUP.shown(
         "5.2",
         text!("Reach"),
         text!("Every faction has a Reach number. Add them up: a mix that stays far below what is advised for your number of players makes for a thin game, and 17 is the least for the bold."),
-        text!("Advice for choosing factions; the app seats any mix."),
-    ),
+    )
+    .note(text!("The New game page adds up what is published; the four Nemesis factions have no number.")),
 ];

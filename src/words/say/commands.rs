@@ -9,7 +9,9 @@ use crate::engine::turn::Phase;
 use crate::engine::zone::Zone;
 use crate::words::{Language, factions, in_language};
 
-use super::{card, card_effect, figure, item, phase, pick_name, seat_name};
+use super::{
+    card, card_effect, figure, item, phase, pick_name, printing, printing_detail, seat_name,
+};
 
 pub fn command(language: Language, game: &Game, command: &Command) -> String {
     in_language(language, || match command {
@@ -95,6 +97,9 @@ pub fn command(language: Language, game: &Game, command: &Command) -> String {
             phase = phase(language, *to)
         ),
         Command::Note(_) => tr!("Add a note"),
+        Command::Follow(which) => {
+            tr!("Follow the {printing}", printing = printing(language, *which))
+        }
         Command::Reopen => tr!("Reopen the game"),
         Command::Play { seat, play } => factions::command(language, game, *seat, play),
     })
@@ -141,5 +146,6 @@ pub fn command_detail(language: Language, game: &Game, command: &Command) -> Str
         | Command::TurnTo { .. }
         | Command::Note(_)
         | Command::Reopen => String::new(),
+        Command::Follow(which) => printing_detail(language, *which),
     }
 }

@@ -16,7 +16,8 @@ use super::effects::{goes, item_moved, may_name};
 use super::entries::shortened;
 use super::removals::{Removed, removed};
 use super::{
-    capital, card, face, figure, one_line, phase, pick_name, price, seat_name, standing, tracker,
+    capital, card, face, figure, one_line, phase, pick_name, price, printing, seat_name, standing,
+    tracker,
 };
 
 /// The seat that a label names as its doer.
@@ -189,6 +190,9 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
         ),
         Command::Note(text) if one_line(text).is_empty() => tr!("Empty note"),
         Command::Note(text) => tr!("Note: {text}", text = shortened(text)),
+        Command::Follow(which) => {
+            tr!("From now on: {printing}", printing = printing(language, *which))
+        }
         Command::Reopen => tr!("Game reopened"),
         Command::Play { seat, play } => factions::done(language, before, after, *seat, play, entry),
     })

@@ -8,7 +8,9 @@ use crate::engine::entry::Entry;
 use crate::engine::figure::FigureValue;
 use crate::engine::game::Game;
 use crate::engine::item::Item;
+use crate::engine::printing::Printing;
 use crate::engine::seat::SeatId;
+use crate::engine::setup::Setup;
 use crate::engine::table::Command;
 use crate::engine::turn::Mark;
 use crate::engine::zone::{Sight, Zone};
@@ -16,8 +18,8 @@ use crate::words::{Language, factions, in_language, list};
 
 use super::seats::counted_source;
 use super::{
-    capital, card, deck, ending, face, figure, item, notice, phase, pick_name, price, seat_name,
-    signed, standing, step_title,
+    capital, card, deck, ending, face, figure, item, notice, phase, pick_name, price, printing,
+    seat_name, signed, standing, step_title,
 };
 
 /// Whether everybody sees what lies there.
@@ -168,6 +170,7 @@ fn in_label(command: &Command, effect: &Effect) -> bool {
         | Command::Swap { .. }
         | Command::TurnTo { .. }
         | Command::Note(_)
+        | Command::Follow(_)
         | Command::Reopen
         | Command::Play { .. } => false,
     }
@@ -216,11 +219,7 @@ pub(super) fn line(
 ) -> Option<String> {
     let name = |seat: SeatId| seat_name(language, after, seat);
     let line = in_language(language, || match effect {
-        Effect::Began(setup) => tr!(
-            "{deck}; first turn: {seat}",
-            deck = deck(language, setup.deck),
-            seat = name(setup.first)
-        ),
+        Effect::Began(setup) => began(language, after, setup),
         Effect::Score { .. } => scored(language, before, after, effect),
         Effect::Shift { from, to, n, .. } => factions::shift(language, *from, *to, *n),
         Effect::Dealt { .. } | Effect::Card { .. } => match way(language, after, effect) {
@@ -316,10 +315,34 @@ pub(super) fn line(
         Effect::Overruled { law } => tr!("The table overruled law {law}", law),
         Effect::Notice(what) => notice(language, after, what),
         Effect::Ended(end) => ending(language, after, end),
+        Effect::Printing(which) => {
+            tr!("From now on: {printing}", printing = printing(language, *which))
+        }
         Effect::Reopened => tr!("Game reopened"),
         Effect::Own { seat, effect } => factions::effect(language, before, after, *seat, effect),
     });
     (!line.is_empty()).then_some(line)
+}
+
+/// The deck, who begins, and what was drawn by lot or is not as usual.
+fn began(language: Language, after: &Game, setup: &Setup) -> String {
+    in_language(language, || {
+        let mut parts = vec![tr!(
+            "{deck}; first turn: {seat}",
+            deck = deck(language, setup.deck),
+            seat = seat_name(language, after, setup.first)
+        )];
+        if setup.lots.seating {
+            parts.push(tr!("places drawn by lot"));
+        }
+        if setup.lots.factions {
+            parts.push(tr!("factions drawn by lot"));
+        }
+        if setup.printing != Printing::default() {
+            parts.push(printing(language, setup.printing));
+        }
+        parts.join("; ")
+    })
 }
 
 /// "Lost Powers +1: follower retired (LP.6.1)".

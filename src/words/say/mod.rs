@@ -24,7 +24,9 @@ pub use entries::{EntryText, entry, redo, undo};
 pub use pieces::{class, figure, pool, tracker, zone};
 pub use refusals::{broken, misfit, refusal};
 pub use reminders::card_effect;
-pub use seats::{ending, faction_name, notice, pick_name, reason, seat_name, standing};
+pub use seats::{
+    ending, faction_name, notice, pick_name, printing, printing_detail, reason, seat_name, standing,
+};
 pub use steps::{phase, step_detail, step_figure, step_title};
 
 /// On one line, whatever somebody typed.

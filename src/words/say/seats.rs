@@ -5,11 +5,12 @@ use tr::tr;
 use crate::engine::effect::{Ending, Notice, Victory};
 use crate::engine::factions::{Faction, FactionPick};
 use crate::engine::game::Game;
+use crate::engine::printing::Printing;
 use crate::engine::score::Reason;
 use crate::engine::seat::{SeatId, Standing};
 use crate::engine::suit::Suit;
 use crate::engine::supply::Class;
-use crate::words::{Language, factions, in_language};
+use crate::words::{Language, factions, in_language, list};
 
 use super::{capital, card, item, one_line};
 
@@ -38,6 +39,7 @@ pub fn standing(language: Language, standing: Standing) -> String {
         Standing::Dominance(Suit::Rabbit) => tr!("Rabbit dominance"),
         Standing::Dominance(Suit::Mouse) => tr!("Mouse dominance"),
         Standing::Dominance(Suit::Bird) => tr!("Bird dominance"),
+        Standing::Coalition(_) => tr!("In coalition"),
     })
 }
 
@@ -97,10 +99,51 @@ pub fn notice(language: Language, game: &Game, notice: &Notice) -> String {
 pub fn ending(language: Language, game: &Game, ending: &Ending) -> String {
     let seat = seat_name(language, game, ending.winner);
     let n = game.seat(ending.winner).map_or(0, |s| s.points.get());
+    let with: Vec<String> = game
+        .seats()
+        .filter(|(_, who)| who.standing == Standing::Coalition(ending.winner))
+        .map(|(other, _)| seat_name(language, game, other))
+        .collect();
+    if !with.is_empty() {
+        let others = list(language, &with);
+        return in_language(language, || match ending.how {
+            Victory::Points => tr!(
+                "Won by {seat} with {n} point, in coalition with {others}"
+                    | "Won by {seat} with {n} points, in coalition with {others}" % n,
+                seat,
+                others
+            ),
+            Victory::Dominance => {
+                tr!("Won by {seat} with a dominance card, in coalition with {others}", seat, others)
+            }
+        });
+    }
     in_language(language, || match ending.how {
         Victory::Points => {
             tr!("Won by {seat} with {n} point" | "Won by {seat} with {n} points" % n, seat)
         }
         Victory::Dominance => tr!("Won by {seat} with a dominance card", seat),
+    })
+}
+
+/// A printing of the Law by its name, within a sentence.
+pub fn printing(language: Language, printing: Printing) -> String {
+    in_language(language, || match printing {
+        Printing::Sixth => tr!("sixth printing of the Law"),
+        Printing::Law2025 => tr!("2025 printing of the Law"),
+    })
+}
+
+/// What the app does otherwise because of it.
+pub fn printing_detail(language: Language, printing: Printing) -> String {
+    in_language(language, || match printing {
+        Printing::Sixth => {
+            tr!("Several at 30 points together: the one who takes the turn wins.")
+        }
+        Printing::Law2025 => {
+            tr!(
+                "Several at 30 points together: the closest clockwise from the one who takes the turn wins."
+            )
+        }
     })
 }

@@ -92,6 +92,8 @@ fn setup(deal: lp::Deal) -> Setup {
         deck: DeckKind::Base,
         first: powers(),
         figures: Default::default(),
+        printing: Default::default(),
+        lots: Default::default(),
     }
 }
 
@@ -304,6 +306,8 @@ fn commands(game: &Game) -> Vec<Command> {
         TurnTo { seat: one, phase: Phase::Evening, round: 2 },
         Note("So we agreed.".to_owned()),
         Note(String::new()),
+        Follow(crate::engine::printing::Printing::Law2025),
+        Follow(crate::engine::printing::Printing::Sixth),
         Reopen,
     ];
     list.extend(trackers().into_iter().map(SetTo));
@@ -317,7 +321,7 @@ fn commands(game: &Game) -> Vec<Command> {
         Craft { .. }, Draw { .. }, Discard { .. }, UseCard { .. }, ActivateDominance { .. },
         TakeDominance { .. }, CheckDominance { .. }, SetTo(_), MoveItem { .. }, MoveCard { .. },
         AddCard { .. }, NameCard { .. }, PriceCard { .. }, Learn(_), Rename { .. },
-        Repick { .. }, Leave { .. }, Return { .. }, Swap { .. }, TurnTo { .. }, Note(_), Reopen,
+        Repick { .. }, Leave { .. }, Return { .. }, Swap { .. }, TurnTo { .. }, Note(_), Follow(_), Reopen,
         Play { .. })
 }
 
@@ -413,6 +417,8 @@ fn effects(game: &Game) -> Vec<Effect> {
         Ended(Ending { how: Victory::Dominance, ..end }),
         Reopened,
     ];
+    list.push(Standing { seat: one, standing: crate::engine::seat::Standing::Coalition(seat(2)) });
+    list.extend(crate::engine::printing::Printing::ALL.map(Printing));
     let standings = Suit::ALL.map(crate::engine::seat::Standing::Dominance);
     list.extend(standings.map(|standing| Standing { seat: one, standing }));
     list.extend(reasons(card).into_iter().map(|reason| Score {
@@ -443,7 +449,7 @@ fn effects(game: &Game) -> Vec<Effect> {
         Named { .. }, Priced { .. }, Learned { .. }, Hand { .. }, ItemTaken { .. },
         ItemReturned { .. }, Marked { .. }, Turned(_), Standing { .. }, Renamed { .. },
         Repicked { .. }, Left { .. }, Reseated { .. }, Overruled { .. }, Notice(_), Ended(_),
-        Reopened, Own { .. })
+        Printing(_), Reopened, Own { .. })
 }
 
 #[test]

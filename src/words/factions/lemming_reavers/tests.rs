@@ -94,7 +94,7 @@ fn table() -> Game {
     let seats =
         vec![sits(Pick::default().into(), false), sits(guest("Ada"), false), sits(guest("Bob"), true)];
     let first = lr();
-    let setup = Setup { seats, deck: DeckKind::Base, first, figures: Figures::default() };
+    let setup = Setup { seats, deck: DeckKind::Base, first, figures: Figures::default() , printing: Default::default(), lots: Default::default()};
     let mut game = Game::default();
     play(&mut game, Act::Begin(Box::new(setup)), vec![]);
     play(&mut game, own(Command::Settle), vec![]);

@@ -75,7 +75,7 @@ fn table() -> Game {
         ],
         deck: crate::engine::deck::DeckKind::Base,
         first: nb(),
-        figures: Figures::default(),
+        figures: Figures::default(), printing: Default::default(), lots: Default::default()
     };
     let (game, _) = folded(&Game::default(), &Act::Begin(Box::new(setup)), &[]);
     let (game, label, _) = told(&game, &own(Command::PlaceCannon), &[]);

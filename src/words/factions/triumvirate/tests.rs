@@ -76,7 +76,7 @@ fn table() -> Game {
         seats: vec![sit(Pick {}.into()), sit(guest("Marquise")), sit(guest("Mo"))],
         deck: Default::default(),
         first: seat(0),
-        figures: Default::default(),
+        figures: Default::default(), printing: Default::default(), lots: Default::default()
     };
     let mut game = play(&Game::default(), Act::Begin(Box::new(setup)), vec![]).0;
     for command in [Command::PlaceStart, Command::Evoke] {
