@@ -113,6 +113,7 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
 
 fn rows(context: &Context<'_>) -> Vec<Row> {
     let game = context.game();
+    let turn = game.turn;
     let mut rows = Vec::new();
     let mut event = |key: &str, text: String, touch: Touch, drawing| {
         let mut row = context.button("events", key, text, &touch);
@@ -122,6 +123,10 @@ fn rows(context: &Context<'_>) -> Vec<Row> {
     };
     if game.ending.is_none() {
         let remove = Command::Remove { by: None, whose: None, means: Means::Hits };
+        if turn.phase != Phase::Setup {
+            let battle = Command::Battle { attacker: turn.seat, defender: None, by: None };
+            event("battle", context.tell(|| tr!("Battle with dice…")), Touch::Do(battle), "dice");
+        }
         event("removed", context.tell(|| tr!("Pieces removed…")), Touch::Do(remove), "warrior");
     } else {
         event("reopen", context.tell(|| tr!("Play on")), Touch::Do(Command::Reopen), "next");

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::battle::Line;
 use super::card::{CardId, Face, Price};
 use super::factions::{FactionEffect, FactionFigure, FactionPick, FactionPool};
 use super::figure::FigureValue;
@@ -111,6 +112,8 @@ pub enum Effect {
     Overruled {
         law: LawRef,
     },
+    /// One number of a battle, with its reason.
+    Fought(Line),
     Notice(Notice),
     Ended(Ending),
     /// The table plays on, or opens a finished game again.

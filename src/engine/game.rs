@@ -315,7 +315,7 @@ impl Game {
                 }
                 self.order.clone_from(order);
             }
-            Effect::Overruled { .. } | Effect::Notice(_) => {}
+            Effect::Overruled { .. } | Effect::Fought(_) | Effect::Notice(_) => {}
             Effect::Ended(ending) => {
                 if self.ending.is_some() {
                     return Err(Misfit::EndTwice);

@@ -11,6 +11,7 @@ use super::turn::{
     act, craft, discard, draw, fire, foul_stench, levy, load, pay_for_crafting, place_cannon,
     read_space, repair, set_actions, set_activated, spray, turn_cannon,
 };
+use super::Action;
 use super::{
     Bonus, Cannon, Choice, Command, Effect, Figure, MarkSpace, Pick, Pool, Refusal, Space, State,
     Step, Zone,
@@ -250,6 +251,15 @@ impl Contract for Rules {
 
     fn untouchable(_seat: &Seat) -> Option<Refused> {
         Some(Refused::plain(Refusal::CannonDamaged).citing(CANNON))
+    }
+
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Act { action: Action::Battle })
+    }
+
+    // law nemesis:NB.2.3: the cannon is a pawn, damaged or not.
+    fn pawn_fights(_seat: &Seat) -> bool {
+        true
     }
 
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {
