@@ -293,9 +293,12 @@ fn lines(context: &Context<'_>, pending: &Pending) -> Vec<String> {
 fn side_by_side(choices: &[Choice]) -> bool {
     use battle::Pick;
     choices.iter().all(|choice| {
-        matches!(choice, Choice::Battle(
-            Pick::Count(_) | Pick::AtLeast(_) | Pick::Swords | Pick::Roll | Pick::Dice(_)
-        ))
+        matches!(
+            choice,
+            Choice::Battle(
+                Pick::Count(_) | Pick::AtLeast(_) | Pick::Swords | Pick::Roll | Pick::Dice(_)
+            )
+        )
     })
 }
 

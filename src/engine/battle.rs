@@ -201,34 +201,100 @@ impl Why {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Line {
-    Began { attacker: SeatId, defender: SeatId },
-    Stands { seat: SeatId, warriors: u8, most: bool },
-    Swords { seat: SeatId, swords: u8 },
-    Allied { seat: SeatId, ally: SeatId, warriors: u8 },
+    Began {
+        attacker: SeatId,
+        defender: SeatId,
+    },
+    Stands {
+        seat: SeatId,
+        warriors: u8,
+        most: bool,
+    },
+    Swords {
+        seat: SeatId,
+        swords: u8,
+    },
+    Allied {
+        seat: SeatId,
+        ally: SeatId,
+        warriors: u8,
+    },
     /// An ambush cannot touch the attacker.
-    NoAmbush { seat: SeatId, card: CardId },
-    Ambushed { seat: SeatId, suit: Option<Suit>, hits: u8 },
-    Foiled { seat: SeatId },
+    NoAmbush {
+        seat: SeatId,
+        card: CardId,
+    },
+    Ambushed {
+        seat: SeatId,
+        suit: Option<Suit>,
+        hits: u8,
+    },
+    Foiled {
+        seat: SeatId,
+    },
     /// No attacker is left.
-    Over { seat: SeatId },
+    Over {
+        seat: SeatId,
+    },
     /// Warriors that joined before the roll.
-    Joined { seat: SeatId, card: CardId, n: u8 },
-    Dice { dice: [u8; 2], by_app: bool },
+    Joined {
+        seat: SeatId,
+        card: CardId,
+        n: u8,
+    },
+    Dice {
+        dice: [u8; 2],
+        by_app: bool,
+    },
     /// Its law gives the defender the higher roll.
-    Swapped { seat: SeatId, why: Why },
+    Swapped {
+        seat: SeatId,
+        why: Why,
+    },
     /// Its law puts another number in the roll's place.
-    Instead { seat: SeatId, hits: u8, why: Why },
+    Instead {
+        seat: SeatId,
+        hits: u8,
+        why: Why,
+    },
     /// By the dice, and no more than there are warriors or swords.
-    Rolled { seat: SeatId, roll: Option<Roll>, hits: u8, most: u8 },
-    Extra { seat: SeatId, hits: u8, why: Why },
+    Rolled {
+        seat: SeatId,
+        roll: Option<Roll>,
+        hits: u8,
+        most: u8,
+    },
+    Extra {
+        seat: SeatId,
+        hits: u8,
+        why: Why,
+    },
     /// Hits against it that it does not take.
-    Ignored { seat: SeatId, hits: u8, why: Why },
-    Deals { seat: SeatId, rolled: u8, extra: u8 },
-    Lost { seat: SeatId, toll: Toll, items: u8 },
+    Ignored {
+        seat: SeatId,
+        hits: u8,
+        why: Why,
+    },
+    Deals {
+        seat: SeatId,
+        rolled: u8,
+        extra: u8,
+    },
+    Lost {
+        seat: SeatId,
+        toll: Toll,
+        items: u8,
+    },
     /// Hits that find nothing.
-    Spent { seat: SeatId, hits: u8 },
+    Spent {
+        seat: SeatId,
+        hits: u8,
+    },
     /// A card lets it battle there again.
-    Again { seat: SeatId, card: CardId },
+    Again {
+        seat: SeatId,
+        card: CardId,
+    },
 }
 
 impl Line {
@@ -259,25 +325,58 @@ impl Line {
 /// What a battle asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    Defender { attacker: SeatId },
+    Defender {
+        attacker: SeatId,
+    },
     /// How many of these does it have in the clearing of battle?
-    Stands { seat: SeatId, what: Countable },
-    Swords { seat: SeatId },
-    PawnThere { seat: SeatId },
-    Ambush { seat: SeatId },
-    Foil { seat: SeatId },
-    Joined { seat: SeatId, card: CardId },
+    Stands {
+        seat: SeatId,
+        what: Countable,
+    },
+    Swords {
+        seat: SeatId,
+    },
+    PawnThere {
+        seat: SeatId,
+    },
+    Ambush {
+        seat: SeatId,
+    },
+    Foil {
+        seat: SeatId,
+    },
+    Joined {
+        seat: SeatId,
+        card: CardId,
+    },
     Dice,
     /// Take the card into the hand, or else spend another for it?
-    ToHand { seat: SeatId, card: CardId },
+    ToHand {
+        seat: SeatId,
+        card: CardId,
+    },
     /// Does the suit of the card that was turned over fit?
-    Fits { card: CardId },
+    Fits {
+        card: CardId,
+    },
     /// What else goes, once all its warriors are gone.
-    Else { seat: SeatId, hits: u8 },
-    Tokens { seat: SeatId, hits: u8 },
-    Buildings { seat: SeatId, hits: u8 },
+    Else {
+        seat: SeatId,
+        hits: u8,
+    },
+    Tokens {
+        seat: SeatId,
+        hits: u8,
+    },
+    Buildings {
+        seat: SeatId,
+        hits: u8,
+    },
     /// Do the warriors that came back stand in the clearing of battle?
-    BackThere { seat: SeatId, n: u8 },
+    BackThere {
+        seat: SeatId,
+        n: u8,
+    },
 }
 
 /// One of the answers that only a battle has.
@@ -291,7 +390,10 @@ pub enum Pick {
     None,
     Ambush(Suit),
     /// A crafted card that ambushes: itself spent, or a card of the clearing's suit for it.
-    Crafted { card: CardId, itself: bool },
+    Crafted {
+        card: CardId,
+        itself: bool,
+    },
     /// The app rolls.
     Roll,
     Dice([u8; 2]),

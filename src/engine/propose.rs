@@ -54,12 +54,7 @@ pub struct Trial {
 }
 
 /// The same, with how far it has come.
-pub fn propose_on(
-    game: &Game,
-    command: &Command,
-    insist: bool,
-    answers: &[Answer],
-) -> Trial {
+pub fn propose_on(game: &Game, command: &Command, insist: bool, answers: &[Answer]) -> Trial {
     let mut draft = Draft::new(game, answers, insist);
     let decided = table::decide(&mut draft, command).and_then(|()| draft.finish());
     let (game, effects) = draft.into_parts();

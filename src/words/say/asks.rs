@@ -12,7 +12,8 @@ use crate::engine::table::Tracker;
 use crate::words::{Language, factions, in_language, list};
 
 use super::{
-    battle, capital, card, card_effect, figure, pieces, pool, seat_name, step_title, suit, tracker, zone,
+    battle, capital, card, card_effect, figure, pieces, pool, seat_name, step_title, suit, tracker,
+    zone,
 };
 
 /// The words of a form.

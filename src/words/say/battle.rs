@@ -75,7 +75,10 @@ fn told(language: Language, game: &Game, line: &Line) -> String {
             tr!("Dice, rolled by the app: {one} and {two}", one, two)
         }
         Line::Swapped { why, .. } => {
-            tr!("{reason}: the defender takes the higher roll", reason = because(language, game, why))
+            tr!(
+                "{reason}: the defender takes the higher roll",
+                reason = because(language, game, why)
+            )
         }
         Line::Instead { seat, hits: n, why } => tr!(
             "{reason}: {seat} deals {n} instead of a roll",
@@ -99,13 +102,18 @@ fn told(language: Language, game: &Game, line: &Line) -> String {
         }
         Line::Deals { seat, rolled, extra } => tr!(
             "{seat} deals {n} hit: {rolled} rolled and {extra} extra"
-                | "{seat} deals {n} hits: {rolled} rolled and {extra} extra" % rolled.saturating_add(extra),
+                | "{seat} deals {n} hits: {rolled} rolled and {extra} extra"
+                    % rolled.saturating_add(extra),
             seat = name(seat),
             rolled,
             extra
         ),
         Line::Lost { seat, toll, items } => {
-            tr!("{seat} is hit: {pieces}", seat = name(seat), pieces = pieces(language, toll, items))
+            tr!(
+                "{seat} is hit: {pieces}",
+                seat = name(seat),
+                pieces = pieces(language, toll, items)
+            )
         }
         Line::Spent { seat, hits: n } => tr!(
             "{n} hit on {seat} finds nothing" | "{n} hits on {seat} find nothing" % n,
@@ -274,3 +282,6 @@ pub(super) fn pick(language: Language, game: &Game, pick: Pick) -> String {
         Pick::Dice([high, low]) => tr!("{high} and {low}", high, low),
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -17,8 +17,8 @@ use crate::words::{Language, factions, in_language, list};
 
 use super::seats::counted_source;
 use super::{
-    battle_line, capital, card, deck, ending, face, figure, item, notice, phase, pick_name, price, seat_name,
-    signed, standing, step_title,
+    battle_line, capital, card, deck, ending, face, figure, item, notice, phase, pick_name, price,
+    seat_name, signed, standing, step_title,
 };
 
 /// Whether everybody sees what lies there.

@@ -3,8 +3,8 @@
 use super::decree::state;
 use super::laws::{BIRDSONG, COMMANDER, CRAFTING, DAYLIGHT, DESPOT, EVENING, SETUP, law_of};
 use super::{
-    Choice, Column, Command, Effect, Figure, Leader, Pick, Pool, Question, ROOSTS, Reason, Refusal, State,
-    Step, Zone,
+    Choice, Column, Command, Effect, Figure, Leader, Pick, Pool, Question, ROOSTS, Reason, Refusal,
+    State, Step, Zone,
 };
 use crate::engine::ask::{Answerer, Question as Asked};
 use crate::engine::battle::Why as Extra;

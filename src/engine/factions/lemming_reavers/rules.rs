@@ -1,9 +1,9 @@
 //! The law of the Lemming Reavers: what their pieces are, what Upkeep leaves, and how they keep the contract.
 
+use super::Action;
 use super::laws::{
     ARRIVE, CRAFT, DRAW, IDLE, PLUNDER, RALLY, RECRUIT, SCOUT, SEIZE, SETTLE, SUPPLIES, TRACK,
 };
-use super::Action;
 use super::{
     Cache, Choice, Command, Effect, Figure, Pick, Pool, Question, Space, Spot, State, Step, Tally,
     Zone,

@@ -1,6 +1,7 @@
 //! The law of the Noxious Battery: the contract, and what its board comes to.
 //! Numbers in `law(…)` are those of the Nemesis expansion's law.
 
+use super::Action;
 use super::checklist::{candidates, stench, step_info};
 use super::laws::{
     CANNON, CRAFTING, DRAW, FILL_TRACK, FIRE, FOUL_STENCH, GATHER, LEVY, LOAD, PLACE_CANNON,
@@ -11,7 +12,6 @@ use super::turn::{
     act, craft, discard, draw, fire, foul_stench, levy, load, pay_for_crafting, place_cannon,
     read_space, repair, set_actions, set_activated, spray, turn_cannon,
 };
-use super::Action;
 use super::{
     Bonus, Cannon, Choice, Command, Effect, Figure, MarkSpace, Pick, Pool, Refusal, Space, State,
     Step, Zone,

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::engine::seat::SeatId;
 
 mod battle;
-mod fights;
 mod checklist;
+mod fights;
 mod laws;
 mod nemesis;
 mod rules;

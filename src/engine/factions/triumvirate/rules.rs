@@ -2,7 +2,8 @@
 //! Numbers in `law(…)` are those of the Nemesis expansion's law.
 
 use super::{
-    Choice, Command, Effect, Figure, Pick, Pool, Punishment, Reason, Space, State, Step, Zone, fights,
+    Choice, Command, Effect, Figure, Pick, Pool, Punishment, Reason, Space, State, Step, Zone,
+    fights,
 };
 use crate::engine::battle::Why;
 use crate::engine::card::Face;

@@ -131,7 +131,11 @@ fn effect(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
             }
         }
         Boon::HitAndReveal => {
-            if used(draft, seat, card)? { reveal(draft, seat, card) } else { Ok(()) }
+            if used(draft, seat, card)? {
+                reveal(draft, seat, card)
+            } else {
+                Ok(())
+            }
         }
         Boon::None
         | Boon::RuledClearings

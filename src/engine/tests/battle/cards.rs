@@ -117,7 +117,7 @@ fn warriors_may_join_before_the_roll() {
     let mut table = with_deck(DeckKind::SquiresDisciples);
     let tactician = crafted(&mut table, a(), "Tactician", Suit::Fox);
     let lookouts = crafted(&mut table, b(), "Lookouts", Suit::Rabbit);
-    let said = [n(1), n(1), yes_(), n(2), dice(3, 2)];
+    let said = [n(1), n(2), yes_(), n(2), dice(3, 2)];
     let entry = fight(&mut table, battle(a(), b()), &said);
     assert_eq!(dealt(&entry), [(3, 0), (2, 0)]);
     let joined = |seat, card, n| Line::Joined { seat, card, n };

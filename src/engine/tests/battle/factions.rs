@@ -15,7 +15,10 @@ use crate::engine::turn::{Mark, Step};
 
 /// The faction first, then two guests, in its Daylight and without cards; nothing is set up.
 fn first(pick: impl Into<FactionPick>) -> Table {
-    let mut table = Table::lay(setup(vec![sits(pick), sits(guest("One")), sits(guest("Two"))]));
+    in_daylight(Table::lay(setup(vec![sits(pick), sits(guest("One")), sits(guest("Two"))])))
+}
+
+fn in_daylight(mut table: Table) -> Table {
     table.play(Command::TurnTo { seat: a(), phase: Phase::Daylight, round: 1 }, &[]);
     for seat in [a(), b(), c()] {
         table.set_hand(seat, 0);
@@ -34,7 +37,7 @@ fn cats(warriors: u8) -> Table {
 fn an_action_begins_a_battle() {
     let mut table = cats(5);
     let act = || marquise::Command::Act(Action::Battle);
-    let entry = fight(&mut table, begun_by(a(), b(), act()), &[n(3), n(1), dice(2, 1)]);
+    let entry = fight(&mut table, begun_by(a(), b(), act()), &[n(3), n(2), dice(2, 1)]);
     assert_eq!(dealt(&entry), [(2, 0), (1, 0)]);
     let Faction::Marquise(state) = &table.game().seat(a()).unwrap().faction else { panic!() };
     assert_eq!(state.acts, [Action::Battle]);
@@ -98,10 +101,7 @@ fn lost_buildings_go_back_to_their_tracks() {
 
 fn eyrie(leader: Leader, warriors: u8) -> Table {
     let mut table = first(eyrie::Pick::default());
-    table.play(
-        Command::Play { seat: a(), play: eyrie::Command::SetLeader(leader).into() },
-        &[],
-    );
+    table.play(Command::Play { seat: a(), play: eyrie::Command::SetLeader(leader).into() }, &[]);
     set(&mut table, a(), eyrie::Pool::Warriors, warriors);
     table
 }
@@ -127,11 +127,8 @@ fn the_despot_is_not_asked_in_a_battle() {
     let mut table = eyrie(Leader::Despot, 5);
     let said = [n(3), n(1), dice(3, 0), That(counts([1, 1]))];
     let entry = fight(&mut table, battle(a(), b()), &said);
-    let expected = [
-        line(a(), 1, "root:3.2.1"),
-        line(a(), 1, "root:3.2.1"),
-        line(a(), 1, "root:7.8.4"),
-    ];
+    let expected =
+        [line(a(), 1, "root:3.2.1"), line(a(), 1, "root:3.2.1"), line(a(), 1, "root:7.8.4")];
     assert_eq!(scores(&entry), expected);
 }
 
@@ -139,9 +136,7 @@ fn the_despot_is_not_asked_in_a_battle() {
 #[test]
 fn an_edict_begins_a_battle() {
     let mut table = eyrie(Leader::Charismatic, 5);
-    let at = |column| {
-        crate::engine::zone::Zone::Own(a(), eyrie::Zone::Decree(column).into())
-    };
+    let at = |column| crate::engine::zone::Zone::Own(a(), eyrie::Zone::Decree(column).into());
     let fox = table.lay_card(Face::Suit(Suit::Fox), at(eyrie::Column::Battle));
     let resolve = |edict| eyrie::Command::Resolve(edict);
     let vizier = eyrie::Edict::Vizier(eyrie::Column::Recruit);
@@ -156,7 +151,10 @@ fn an_edict_begins_a_battle() {
 }
 
 fn shooters(warriors: u8) -> Table {
-    let mut table = first(battery::Pick {});
+    let mut table =
+        Table::lay(setup(vec![sits(battery::Pick {}), sits(guest("One")), sits(guest("Two"))]));
+    table.play(Command::Play { seat: a(), play: battery::Command::PlaceCannon.into() }, &[]);
+    let mut table = in_daylight(table);
     set(&mut table, a(), battery::Pool::OnMap, warriors);
     set(&mut table, a(), battery::Pool::Bore, 2);
     set(&mut table, a(), battery::Pool::MarksOnMap, 1);
@@ -172,15 +170,13 @@ fn the_cannon_is_hit_after_all_warriors() {
     set(&mut table, a(), battery::Pool::OnMap, 2);
     let said = [n(3), n(1), dice(3, 0), That(counts([1, 1]))];
     let entry = fight(&mut table, battle(b(), a()), &said);
-    assert_eq!(scores(&entry), [
-        line(b(), 1, "root:3.2.1"),
-        line(b(), 1, "nemesis:NB.2.3.III"),
-    ]);
-    let Faction::NoxiousBattery(state) = &table.game().seat(a()).unwrap().faction else {
-        panic!()
-    };
+    assert_eq!(scores(&entry), [line(b(), 1, "root:3.2.1"), line(b(), 1, "nemesis:NB.2.3.III"),]);
+    let Faction::NoxiousBattery(state) = &table.game().seat(a()).unwrap().faction else { panic!() };
     assert_eq!(state.cannon, battery::Cannon::Damaged);
-    assert_eq!([battery::Pool::Bore, battery::Pool::BallsOnMap].map(|p| pool(&table, a(), p)), [0, 2]);
+    assert_eq!(
+        [battery::Pool::Bore, battery::Pool::BallsOnMap].map(|p| pool(&table, a(), p)),
+        [0, 2]
+    );
     // Damaged it takes no hit any more: only marks could.
     let said = [n(3), n(1), dice(3, 0)];
     let entry = fight(&mut table, battle(b(), a()), &said);

@@ -18,10 +18,10 @@ fn a_battle_is_one_entry() {
     assert_eq!(ask.law.map(LawRef::full).as_deref(), Some("root:4.3"));
     let here = offers(table.game(), a()).into_iter().find(|o| o.command == any).unwrap();
     assert_eq!((here.place, here.verdict.is_ok()), (Place::Events, true));
-    let said = [That(Answer::One(1)), n(3), n(2), no_ambush(), dice(3, 1)];
+    let said = [That(Answer::One(1)), n(3), n(3), no_ambush(), dice(3, 1)];
     let entry = fight(&mut table, any, &said);
     assert_eq!(lines(&entry)[0], Line::Began { attacker: a(), defender: c() });
-    assert_eq!(lost(&entry), [(c(), warriors(2), 0), (a(), warriors(1), 0)]);
+    assert_eq!(lost(&entry), [(c(), warriors(3), 0), (a(), warriors(1), 0)]);
     assert_eq!(scores(&entry), []);
 }
 
@@ -50,10 +50,10 @@ fn the_dice_give_no_more_hits_than_there_are_warriors() {
     for (attackers, defenders, rolled, expected) in [
         (3, 3, (3, 1), [(3, 0), (1, 0)]),
         (1, 3, (1, 3), [(1, 0), (1, 0)]),
-        (4, 1, (3, 2), [(3, 0), (1, 0)]),
-        (2, 2, (2, 2), [(2, 0), (2, 0)]),
+        (4, 3, (3, 2), [(3, 0), (2, 0)]),
+        (2, 2, (3, 3), [(2, 0), (2, 0)]),
         (5, 5, (0, 0), [(0, 0), (0, 0)]),
-        (12, 2, (3, 3), [(3, 0), (2, 0)]),
+        (12, 3, (3, 3), [(3, 0), (3, 0)]),
     ] {
         let mut table = guests();
         let said = [
@@ -72,10 +72,8 @@ fn the_dice_give_no_more_hits_than_there_are_warriors() {
 fn each_number_has_its_reason() {
     let mut table = guests();
     let entry = fight(&mut table, battle(a(), b()), &[n(2), n(5), no_ambush(), dice(3, 1)]);
-    let [first, second] =
-        [(a(), Roll::Higher, 3, 2), (b(), Roll::Lower, 1, 5)].map(|(seat, roll, hits, most)| {
-            Line::Rolled { seat, roll: Some(roll), hits, most }
-        });
+    let [first, second] = [(a(), Roll::Higher, 3, 2), (b(), Roll::Lower, 1, 5)]
+        .map(|(seat, roll, hits, most)| Line::Rolled { seat, roll: Some(roll), hits, most });
     let told = lines(&entry);
     assert!(told.contains(&first) && told.contains(&second), "{told:?}");
     assert_eq!(first.law().map(LawRef::full).as_deref(), Some("root:4.3.2.I"));
@@ -91,8 +89,7 @@ fn the_app_may_roll() {
     let Form::OneOf(choices) = &ask.form else { panic!() };
     assert_eq!((choices.len(), choices[0]), (11, Choice::Battle(Pick::Roll)));
     assert_eq!(ask.to, Answerer::Table);
-    let entry =
-        fight(&mut table, battle(a(), b()), &[n(3), n(3), no_ambush(), pick(Pick::Roll)]);
+    let entry = fight(&mut table, battle(a(), b()), &[n(3), n(3), no_ambush(), pick(Pick::Roll)]);
     assert!(lines(&entry).contains(&Line::Dice { dice: [3, 3], by_app: true }));
     assert_eq!(entry.answers.len(), 6, "chance's dice are kept like answers");
 }

@@ -19,7 +19,8 @@ fn table(nemesis: Option<SeatId>) -> Table {
     for (space, shade) in Space::all().zip([1, 1, 1, 2, 2, 2, 2, 3, 3, 3]) {
         figures.learn(Figure::Shade(space).into(), FigureValue::Number(shade));
     }
-    let seats = [sits(Three::default()), sits(guest("Marquise")), sits(lizard_cult::Pick::default())];
+    let seats =
+        [sits(Three::default()), sits(guest("Marquise")), sits(lizard_cult::Pick::default())];
     let mut table = Table::lay(Setup { figures, ..setup(seats.into()) });
     table.play(own(Own::PlaceStart), &[]);
     table.play(own(Own::Evoke), &[Answer::One(1)]);
@@ -66,7 +67,12 @@ fn the_triumvirate_attacks_with_the_lower_roll() {
 fn against_the_nemesis_it_deals_its_shade() {
     for (own, expected) in [(3, [(2, 0), (3, 0)]), (1, [(1, 0), (3, 0)])] {
         let mut table = table(Some(b()));
-        let entry = fight(&mut table, battle(a(), b()), &[n(own), n(3), dice(3, 0)]);
+        let mut said = vec![n(own), n(3), dice(3, 0)];
+        if own == 1 {
+            // Two hits more than warriors: no grudge stands there.
+            said.push(That(counts([0])));
+        }
+        let entry = fight(&mut table, battle(a(), b()), &said);
         assert_eq!(dealt(&entry), expected);
         let why = Why::own(Reason::BreakThemIn, "nemesis:TOF.2.4.I".parse().unwrap());
         assert!(lines(&entry).contains(&Line::Instead { seat: a(), hits: 2, why }));
@@ -118,7 +124,7 @@ fn only_rolled_hits_of_punish_are_retribution() {
     let ambush = pick(Pick::Ambush(Suit::Bird));
     fight(&mut table, punish(b()), &[n(2), n(1), ambush]);
     assert_eq!(boxed(&table), 1);
-    // The items of a Vabagond are one more, however many.
+    // The items of a Vagabond are one more, however many.
     set(&mut table, a(), Pool::WarriorsOnMap, 6);
     let said = [n(3), pick(Pick::Swords), n(2), dice(2, 2)];
     fight(&mut table, punish(b()), &said);
