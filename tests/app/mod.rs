@@ -2,6 +2,7 @@
 //! settings that cannot be read.
 
 mod battery;
+mod battle;
 mod figures;
 mod triumvirate;
 

@@ -30,10 +30,8 @@ pub(super) fn discard_crafted(draft: &mut Draft<'_>, seat: SeatId, card: CardId)
 
 /// A crafted card goes into the hand for its effect.
 pub(super) fn take_up(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
-    let from = draft.game.zones().zone_of(card);
     draft.move_card(card, Zone::Away, End::Top)?;
-    draft.hand(seat, 1)?;
-    factions::used_up(draft, seat, from)
+    draft.hand(seat, 1)
 }
 
 /// A card of the clearing's suit is spent; the table sees that it fits.

@@ -155,6 +155,8 @@ fn shooters(warriors: u8) -> Table {
         Table::lay(setup(vec![sits(battery::Pick {}), sits(guest("One")), sits(guest("Two"))]));
     table.play(Command::Play { seat: a(), play: battery::Command::PlaceCannon.into() }, &[]);
     let mut table = in_daylight(table);
+    // Set up damaged, and repaired.
+    table.play(Command::Play { seat: a(), play: battery::Command::TurnCannon.into() }, &[]);
     set(&mut table, a(), battery::Pool::OnMap, warriors);
     set(&mut table, a(), battery::Pool::Bore, 2);
     set(&mut table, a(), battery::Pool::MarksOnMap, 1);

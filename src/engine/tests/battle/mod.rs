@@ -69,7 +69,10 @@ pub fn answers(table: &Table, command: &Command, said: &[Say]) -> Vec<Answer> {
     for say in said {
         let ask = table.asked(command.clone(), &answers);
         answers.push(match (say, &ask.form) {
-            (Say::That(answer), _) => answer.clone(),
+            (Say::That(answer), form) => {
+                assert!(form.accepts(answer), "{answer:?} does not answer {ask:?}");
+                answer.clone()
+            }
             (Say::Pick(pick), Form::OneOf(choices)) => {
                 let at = choices.iter().position(|choice| *choice == Choice::Battle(*pick));
                 let at = at.unwrap_or_else(|| panic!("{pick:?} is not in {ask:?}"));
