@@ -44,9 +44,9 @@ fn answer(desk: &mut Desk, text: &str) {
     touch(desk, &token);
 }
 
-/// root:4.3: from the table in seven touches; the sheet tells each number before the next question.
+/// root:4.3: from the table in six touches; the sheet tells each number before the next question.
 #[test]
-fn a_battle_in_seven_touches() {
+fn a_battle_in_six_touches() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = playing(folder.path());
     let table = desk.table().unwrap();
