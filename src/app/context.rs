@@ -125,6 +125,7 @@ pub fn drawing(command: &Command) -> Drawing {
         Command::Score { by, .. } if *by > 0 => "plus",
         Command::Score { .. } => "minus",
         Command::Remove { .. } => "warrior",
+        Command::Battle { .. } => "dice",
         Command::Craft { .. } => "hammer",
         Command::Draw { .. } => "draw-card",
         Command::Discard { .. } => "hand",

@@ -3,8 +3,10 @@
 use tr::tr;
 
 use crate::engine::ask::{Answer, Ask, Choice, Countable, Form};
+use crate::engine::battle;
 use crate::engine::card::{Face, Price};
 use crate::engine::deck::CardKind;
+use crate::engine::effect::Effect;
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
 use crate::engine::suit::Suit;
@@ -154,6 +156,7 @@ pub fn view(context: &Context<'_>, pending: &Pending, entered: &Entered) -> AskV
         to: text.to,
         title: text.title,
         help: text.help,
+        lines: lines(context, pending),
         law: ask.law.map(|law| law.to_string()).unwrap_or_default(),
         can_confirm: entered.answer(&ask.form).is_some(),
         ..AskView::default()
@@ -167,6 +170,9 @@ pub fn view(context: &Context<'_>, pending: &Pending, entered: &Entered) -> AskV
             ];
         }
         Form::OneOf(choices) => {
+            if side_by_side(choices) {
+                view.kind = AskKind::Dice;
+            }
             view.choices = choices
                 .iter()
                 .enumerate()
@@ -178,7 +184,11 @@ pub fn view(context: &Context<'_>, pending: &Pending, entered: &Entered) -> AskV
                         &i.to_string(),
                         text,
                         choice_drawing(game, *choice),
-                        Weight::Tonal,
+                        if *choice == Choice::Battle(battle::Pick::Roll) {
+                            Weight::Filled
+                        } else {
+                            Weight::Tonal
+                        },
                         pick,
                     )
                 })
@@ -268,6 +278,30 @@ pub fn view(context: &Context<'_>, pending: &Pending, entered: &Entered) -> AskV
     view
 }
 
+/// What a battle has come to, above its next question.
+fn lines(context: &Context<'_>, pending: &Pending) -> Vec<String> {
+    let mut lines = Vec::new();
+    for effect in &pending.so_far {
+        if let Effect::Fought(line) = effect {
+            lines.push(say::battle_line(context.language, &pending.game, line));
+        }
+    }
+    lines
+}
+
+/// Whether the answers are so short that they stand beside one another.
+fn side_by_side(choices: &[Choice]) -> bool {
+    use battle::Pick;
+    choices.iter().all(|choice| {
+        matches!(
+            choice,
+            Choice::Battle(
+                Pick::Count(_) | Pick::AtLeast(_) | Pick::Swords | Pick::Roll | Pick::Dice(_)
+            )
+        )
+    })
+}
+
 fn fits(row: &CardRow, entered: &Entered) -> bool {
     let needle = words::fold(&entered.search);
     needle.is_empty() || words::fold(&row.name).contains(needle.trim())
@@ -289,7 +323,10 @@ fn choice_drawing(game: &Game, choice: Choice) -> &'static str {
         Choice::Seat(seat) => game.seat(seat).map_or("", |s| super::factions::crest(&s.faction)),
         Choice::Suit(suit) => suit_drawing(suit),
         Choice::Card(card) => game.card(card).map_or("", |c| suit_drawing(c.face.suit())),
-        Choice::Pool(_) | Choice::Zone(_) | Choice::Own(_) => "",
+        Choice::Battle(battle::Pick::Ambush(suit)) => suit_drawing(suit),
+        Choice::Battle(battle::Pick::Roll) => "dice",
+        Choice::Battle(battle::Pick::Swords) => "sword",
+        Choice::Battle(_) | Choice::Pool(_) | Choice::Zone(_) | Choice::Own(_) => "",
     }
 }
 

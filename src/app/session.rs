@@ -2,7 +2,7 @@
 //! has not confirmed, and moves the cursor. It knows no screen and no language.
 
 use crate::engine::ask::{Answer, Answerer, Ask, Form};
-use crate::engine::effect::Notice;
+use crate::engine::effect::{Effect, Notice};
 use crate::engine::entry::{Entry, EntryId};
 use crate::engine::game::Game;
 use crate::engine::history::History;
@@ -46,6 +46,8 @@ pub struct Pending {
     pub ask: Ask,
     /// What the question speaks of: the game as the command has it so far. None of it has happened.
     pub game: Box<Game>,
+    /// What has happened in that game.
+    pub so_far: Vec<Effect>,
 }
 
 /// What became of a touch.
@@ -156,8 +158,8 @@ impl Session {
     fn put(&mut self, command: Command, insist: bool, mut answers: Vec<Answer>) -> Outcome {
         let mut reroll = false;
         loop {
-            let (proposal, game) = propose_on(self.history.game(), &command, insist, &answers);
-            match proposal {
+            let trial = propose_on(self.history.game(), &command, insist, &answers);
+            match trial.proposal {
                 Ok(Proposal::Done(effects)) => {
                     return self.commit(command, insist, answers, effects, reroll);
                 }
@@ -167,8 +169,8 @@ impl Session {
                     answers.push(answer);
                 }
                 Ok(Proposal::Asked(ask)) => {
-                    let game = Box::new(game);
-                    self.pending = Some(Pending { command, insist, answers, ask: *ask, game });
+                    let (ask, game, so_far) = (*ask, Box::new(trial.game), trial.so_far);
+                    self.pending = Some(Pending { command, insist, answers, ask, game, so_far });
                     return Outcome::Asked;
                 }
                 Err(refusal) => {
@@ -204,7 +206,7 @@ impl Session {
         command: Command,
         insist: bool,
         answers: Vec<Answer>,
-        effects: Vec<crate::engine::effect::Effect>,
+        effects: Vec<Effect>,
         reroll: bool,
     ) -> Outcome {
         let entry = Entry {

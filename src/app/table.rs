@@ -160,6 +160,11 @@ fn events(context: &Context<'_>, rows: &mut Vec<Row>) {
         let text = context.tell(|| tr!("Play on"));
         event("reopen", text, String::new(), Touch::Do(Command::Reopen), "next");
     } else {
+        if game.turn.phase != Phase::Setup {
+            let battle = Command::Battle { attacker: game.turn.seat, defender: None, by: None };
+            let text = context.tell(|| tr!("Battle with dice…"));
+            event("battle", text, context.name(game.turn.seat), Touch::Do(battle), "dice");
+        }
         let remove = Command::Remove { by: None, whose: None, means: Means::Hits };
         let text = context.tell(|| tr!("Pieces removed…"));
         event("removed", text, String::new(), Touch::Do(remove), "warrior");

@@ -266,6 +266,8 @@ pub struct AskView {
     /// Who answers: a seat's name, or empty for the table.
     pub to: String,
     pub title: String,
+    /// Numbers of a battle so far, each with its reason.
+    pub lines: Vec<String>,
     pub help: String,
     pub law: String,
     /// `OneOf`, `YesNo`, `Seat`, `Suit`: touching one answers.
@@ -304,7 +306,7 @@ pub enum AskKind {
     Numbers,
     Cards,
     Text,
-    /// Two dice, rolled by hand or by the app.
+    /// Short answers side by side: numbers and dice.
     Dice,
 }
 

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::battle;
 use super::card::{CardId, Face, Price};
 use super::deck::DeckKind;
 use super::factions::{FactionChoice, FactionFigure, FactionQuestion};
@@ -101,6 +102,7 @@ pub enum Question {
     SetTo(super::table::Tracker),
     Counterpart(super::table::Tracker),
     ShuffleOrder,
+    Battle(battle::Question),
     Own(FactionQuestion),
 }
 
@@ -131,6 +133,7 @@ pub enum Choice {
     Card(CardId),
     Pool(super::factions::FactionPool),
     Zone(super::zone::Zone),
+    Battle(battle::Pick),
     Own(FactionChoice),
 }
 

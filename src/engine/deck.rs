@@ -110,6 +110,20 @@ pub enum Boon {
     SpendAndDrawOneMore,
     SpendCard,
     DrawPerRiverClearing,
+    // In battle.
+    IgnoreRolledHits,
+    ExtraHit,
+    /// An extra hit; then the hand keeps cards of one suit only.
+    HitAndPurge,
+    /// An extra hit; then into the hand, or another card is spent.
+    HitOrSpend,
+    /// An extra hit; then a card of the deck is turned over.
+    HitAndReveal,
+    NoAmbush,
+    SmallAmbush,
+    MoveIn,
+    WarriorJoins,
+    BattleAgain,
 }
 
 /// A card of the list: a name in a suit. Written in ledgers as `Root Tea/fox`.

@@ -1,6 +1,7 @@
 //! Drafts: a copy of the game on which a rule refuses, asks and does. Nothing is real until the entry is folded.
 
 use super::ask::{Answer, Answerer, Ask, Choice, CountRow, Countable, Form, Question};
+use super::battle::{Fight, Line};
 use super::card::{CardId, Face, Price};
 use super::deck::{Body, Boon, CardKind};
 use super::effect::{Effect, Ending, Notice, Victory};
@@ -32,11 +33,19 @@ pub struct Draft<'a> {
     insist: bool,
     /// What is asked now is for the eyes of who answers it.
     private: bool,
+    fight: Option<Fight>,
 }
 
 impl<'a> Draft<'a> {
     pub(super) fn new(game: &Game, answers: &'a [Answer], insist: bool) -> Self {
-        Self { game: game.clone(), answers, effects: Vec::new(), insist, private: false }
+        Self {
+            game: game.clone(),
+            answers,
+            effects: Vec::new(),
+            insist,
+            private: false,
+            fight: None,
+        }
     }
 
     pub(super) fn into_parts(self) -> (Game, Vec<Effect>) {
@@ -54,6 +63,30 @@ impl Draft<'_> {
 
     pub fn own(&mut self, seat: SeatId, effect: impl Into<FactionEffect>) -> Outcome {
         self.apply(Effect::Own { seat, effect: effect.into() })
+    }
+
+    /// The battle that is going on; `None` outside of one.
+    pub fn fight(&self) -> Option<&Fight> {
+        self.fight.as_ref()
+    }
+
+    pub(super) fn fight_mut(&mut self) -> &mut Option<Fight> {
+        &mut self.fight
+    }
+
+    /// Tells one number of the battle.
+    pub fn tell(&mut self, line: Line) -> Outcome {
+        self.apply(Effect::Fought(line))
+    }
+
+    /// In a battle, whether this is the first time that a seat scores what comes once a battle; `None` outside.
+    pub fn once_in_battle(&mut self, seat: SeatId) -> Option<bool> {
+        let fight = self.fight.as_mut()?;
+        let first = !fight.scored.contains(&seat);
+        if first {
+            fight.scored.push(seat);
+        }
+        Some(first)
     }
 
     pub fn seat(&self, seat: SeatId) -> Outcome<&Seat> {

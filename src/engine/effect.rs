@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::battle::Line;
 use super::card::{CardId, Face, Price};
 use super::factions::{FactionEffect, FactionFigure, FactionPick, FactionPool};
 use super::figure::FigureValue;
@@ -114,6 +115,8 @@ pub enum Effect {
     },
     /// The table follows another printing of the Law from here on.
     Printing(Printing),
+    /// One number of a battle, with its reason.
+    Fought(Line),
     Notice(Notice),
     Ended(Ending),
     /// The table plays on, or opens a finished game again.

@@ -339,7 +339,7 @@ impl Game {
                 }
                 self.order.clone_from(order);
             }
-            Effect::Overruled { .. } | Effect::Notice(_) => {}
+            Effect::Overruled { .. } | Effect::Fought(_) | Effect::Notice(_) => {}
             Effect::Printing(printing) => self.printing = *printing,
             Effect::Ended(ending) => {
                 if self.ending.is_some() {

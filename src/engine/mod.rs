@@ -2,6 +2,7 @@
 //! `propose` decides, entries keep what happened, `Game::fold` applies it; nothing else changes a game.
 
 pub mod ask;
+pub mod battle;
 pub mod card;
 pub mod deck;
 mod deck_table;

@@ -41,30 +41,33 @@ pub fn propose(
     insist: bool,
     answers: &[Answer],
 ) -> Result<Proposal, Refusal> {
-    propose_on(game, command, insist, answers).0
+    propose_on(game, command, insist, answers).proposal
 }
 
-/// The same, with the game as it stands where the rule stopped: a question may speak of cards that the command
-/// itself has brought into sight.
-pub fn propose_on(
-    game: &Game,
-    command: &Command,
-    insist: bool,
-    answers: &[Answer],
-) -> (Result<Proposal, Refusal>, Game) {
+/// A proposal, with how far the rule has come where it stopped to ask: a question may speak of cards that the
+/// command itself has brought into sight, and a battle tells its numbers as they come.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    pub proposal: Result<Proposal, Refusal>,
+    pub game: Game,
+    pub so_far: Vec<Effect>,
+}
+
+/// The same, with how far it has come.
+pub fn propose_on(game: &Game, command: &Command, insist: bool, answers: &[Answer]) -> Trial {
     let mut draft = Draft::new(game, answers, insist);
     let decided = table::decide(&mut draft, command).and_then(|()| draft.finish());
     let (game, effects) = draft.into_parts();
-    let proposal = match decided {
-        Ok(()) => Ok(Proposal::Done(effects)),
-        Err(Stop::Ask(ask)) => Ok(Proposal::Asked(ask)),
-        Err(Stop::Refuse(refusal)) => Err(refusal),
+    let (proposal, so_far) = match decided {
+        Ok(()) => (Ok(Proposal::Done(effects)), Vec::new()),
+        Err(Stop::Ask(ask)) => (Ok(Proposal::Asked(ask)), effects),
+        Err(Stop::Refuse(refusal)) => (Err(refusal), Vec::new()),
     };
-    (proposal, game)
+    Trial { proposal, game, so_far }
 }
 
 /// Pieces taken from one seat by one removal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Toll {
     pub warriors: u8,
     pub buildings: u8,

@@ -49,6 +49,8 @@ pub enum RefusalKind {
     NothingChanges,
     #[error("nothing of that was there")]
     NoSuchPiece,
+    #[error("nobody of this seat can battle")]
+    NobodyToBattle,
     #[error("nobody else could be meant")]
     NobodyElse,
     #[error("the hand is empty")]

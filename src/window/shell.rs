@@ -539,6 +539,9 @@ impl Shell {
         self.ask_picked.set(view.picked.iter().map(ToUi::to_ui).collect());
         asking.set_to(view.to.into());
         asking.set_title(view.title.into());
+        set_if_new(&asking.get_lines(), view.lines.iter().map(SharedString::from).collect(), |m| {
+            asking.set_lines(m)
+        });
         asking.set_help(view.help.into());
         asking.set_law(view.law.into());
         asking.set_veil(view.veil.into());

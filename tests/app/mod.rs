@@ -3,6 +3,7 @@
 
 mod alliance;
 mod battery;
+mod battle;
 mod ending;
 mod figures;
 mod triumvirate;

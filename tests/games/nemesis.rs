@@ -37,7 +37,8 @@ const NEMESIS: [FactionId; 4] = [
 ];
 
 /// What is done at least once in these twelve rounds: all that the four factions do on their turns, and on each other's.
-const DONE: &str = "lost_powers.fill_tableau lost_powers.disarm lost_powers.rise lost_powers.act lost_powers.retire
+const DONE: &str = "battle
+    lost_powers.fill_tableau lost_powers.disarm lost_powers.rise lost_powers.act lost_powers.retire
     lost_powers.indoctrinate lost_powers.cycle lost_powers.discard
     lemming_reavers.settle lemming_reavers.arrive lemming_reavers.recruit lemming_reavers.scout LemmingReavers.craft
     lemming_reavers.rally lemming_reavers.seize lemming_reavers.plunder lemming_reavers.draw lemming_reavers.discard
@@ -131,6 +132,12 @@ impl Table {
                 let more = u16::try_from(n % 2).unwrap();
                 Answer::Number((start + more).clamp(*min, *max))
             }
+            // Printed numbers that go with one another, whatever is read first.
+            Form::Counts { rows, .. }
+                if rows.iter().all(|row| matches!(row.what, Countable::Figure(_))) =>
+            {
+                Answer::Counts(rows.iter().map(|row| row.min.max(1).min(row.max)).collect())
+            }
             Form::Counts { rows, min, max } => Answer::Counts(counts(rows, *min, *max, n)),
             Form::Cards { from, min, .. } => {
                 let at = n % from.len().max(1);
@@ -165,6 +172,9 @@ impl Table {
             if let Command::Play { play, .. } = &entry.command {
                 self.done.insert(name(play));
             }
+            if matches!(entry.command, Command::Battle { by: Some(_), .. }) {
+                self.done.insert("battle".to_owned());
+            }
             if matches!(entry.command, Command::Craft { .. }) {
                 self.done.insert(format!(
                     "{:?}.craft",
@@ -198,15 +208,17 @@ impl Table {
             for _ in 0..4 {
                 let info = steps(self.game(), who).into_iter().find(|s| s.step == step);
                 let open = info.is_some_and(|i| matches!(i.status, Status::Due | Status::Optional));
+                let n = self.next();
+                // Whole battles now and then only: the dice of a table that wins them all leave nobody standing.
                 let allowed: Vec<Command> = offers(self.game(), who)
                     .into_iter()
                     .filter(|o| o.place == Place::Step(step) && o.verdict.is_ok())
                     .map(|o| o.command)
+                    .filter(|c| n.is_multiple_of(7) || !matches!(c, Command::Battle { .. }))
                     .collect();
                 if !open || allowed.is_empty() || self.game().turn.seat != who {
                     break;
                 }
-                let n = self.next();
                 self.act(allowed[n % allowed.len()].clone());
                 if self.game().turn.phase != phase {
                     return;

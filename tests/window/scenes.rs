@@ -343,6 +343,18 @@ fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {
     person.desk(|desk| desk.cancel());
     person.desk(|desk| desk.touch(Touch::WriteNote));
     shown("ask-text");
+    let battle = Command::Battle { attacker: seat(1), defender: Some(seat(2)), by: None };
+    person.desk(|desk| desk.act(battle));
+    shown("ask-battle");
+    person.desk(|desk| {
+        let session = desk.session_mut().expect("a game");
+        // Three against three, and no ambush.
+        for answer in [2, 3, 0].map(Answer::One) {
+            session.answer(answer);
+        }
+    });
+    shown("ask-battle-dice");
+    person.desk(|desk| desk.cancel());
     person.desk(|desk| desk.touch(Touch::ShowCorrections(seat(0))));
     shown("corrections");
     person.desk(|desk| desk.touch(Touch::ShowFigures(seat(0))));

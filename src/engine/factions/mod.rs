@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::battle::{Force, Losses, Why};
 use super::card::{CardId, Face, Price};
 use super::figure::{Figures, Shape};
 use super::game::Game;
@@ -11,7 +12,7 @@ use super::propose::{Draft, Outcome, Removal};
 use super::refusal::{Misfit, Refusal, RefusalKind};
 use super::seat::{Seat, SeatId};
 use super::supply::Class;
-use super::table::Command;
+use super::table::{self, Command};
 use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
@@ -139,6 +140,45 @@ pub trait Contract {
     fn refresh_item(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
     }
+    // In battle. `draft.fight()` tells who fights and what has come of it so far.
+
+    /// Whether a command of its own begins a battle: the shared one may then follow it in the same entry.
+    fn begins_battle(_game: &Game, _seat: SeatId, _command: &Self::Command) -> bool {
+        false
+    }
+    /// Whether a pawn of it can battle without a warrior beside it.
+    fn pawn_fights(seat: &Seat) -> bool {
+        Self::pawns(seat) > 0
+    }
+    /// What it has in the clearing of battle; asked.
+    fn stands(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Force> {
+        table::stands(draft, seat)
+    }
+    /// Why the defender takes the higher roll when this faction attacks or defends.
+    fn higher_to_defender(_seat: &Seat, _attacking: bool) -> Option<Why> {
+        None
+    }
+    /// Hits that its law puts in place of its roll; they count as rolled.
+    fn instead_of_roll(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome<Option<(u8, Why)>> {
+        Ok(None)
+    }
+    /// Hits beyond the rolled ones.
+    fn extra_hits(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome<Vec<(u8, Why)>> {
+        Ok(Vec::new())
+    }
+    /// How many of the hits that now come down on it, it does not take.
+    fn ignores(_draft: &mut Draft<'_>, _seat: SeatId, _hits: u8) -> Outcome<Option<(u8, Why)>> {
+        Ok(None)
+    }
+    /// What it loses to these hits.
+    fn losses(draft: &mut Draft<'_>, seat: SeatId, hits: u8) -> Outcome<Losses> {
+        table::losses(draft, seat, hits)
+    }
+    /// The battle is over.
+    fn after_battle(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
+        Ok(())
+    }
+
     /// A card that it used as crafted was discarded by its own effect.
     fn used_up(_draft: &mut Draft<'_>, _seat: SeatId, _from: Option<Zone>) -> Outcome {
         Ok(())
@@ -392,6 +432,42 @@ macro_rules! factions {
 
         pub fn react(draft: &mut Draft<'_>, removal: &Removal, gone: u8) -> Outcome {
             match draft.seat(removal.whose)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::react(draft, removal, gone)),+ }
+        }
+
+        pub fn begins_battle(game: &Game, seat: SeatId, command: &FactionCommand) -> bool {
+            match command { $(FactionCommand::$Name(command) => <$module::Rules as Contract>::begins_battle(game, seat, command)),+ }
+        }
+
+        pub fn pawn_fights(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pawn_fights(seat)),+ }
+        }
+
+        pub fn stands(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Force> {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::stands(draft, seat)),+ }
+        }
+
+        pub fn higher_to_defender(seat: &Seat, attacking: bool) -> Option<Why> {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::higher_to_defender(seat, attacking)),+ }
+        }
+
+        pub fn instead_of_roll(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Option<(u8, Why)>> {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::instead_of_roll(draft, seat)),+ }
+        }
+
+        pub fn extra_hits(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Vec<(u8, Why)>> {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::extra_hits(draft, seat)),+ }
+        }
+
+        pub fn ignores(draft: &mut Draft<'_>, seat: SeatId, hits: u8) -> Outcome<Option<(u8, Why)>> {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::ignores(draft, seat, hits)),+ }
+        }
+
+        pub fn losses(draft: &mut Draft<'_>, seat: SeatId, hits: u8) -> Outcome<Losses> {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::losses(draft, seat, hits)),+ }
+        }
+
+        pub fn after_battle(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::after_battle(draft, seat)),+ }
         }
 
         pub fn used_up(draft: &mut Draft<'_>, seat: SeatId, from: Option<Zone>) -> Outcome {

@@ -100,7 +100,19 @@ pub(super) fn use_card(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Out
     let to = Answerer::Seat(seat);
     let which = Question::WhichSeat { seat, card };
     match effect.boon {
-        Boon::None | Boon::DrawOnItem | Boon::ItemBonus => {}
+        Boon::None
+        | Boon::DrawOnItem
+        | Boon::ItemBonus
+        | Boon::IgnoreRolledHits
+        | Boon::ExtraHit
+        | Boon::HitAndPurge
+        | Boon::HitOrSpend
+        | Boon::HitAndReveal
+        | Boon::NoAmbush
+        | Boon::SmallAmbush
+        | Boon::MoveIn
+        | Boon::WarriorJoins
+        | Boon::BattleAgain => {}
         Boon::DefenderScores => {
             let other = draft.ask_seat(to, which, enemies, Some(PERSISTENT))?;
             draft.score(other, 1, Reason::Card(card), Some(PERSISTENT))?;

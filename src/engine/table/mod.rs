@@ -1,6 +1,7 @@
 //! What any table does, whatever sits at it: turns, points, removals, crafting, dominance and corrections.
 //! Factions add their own through the contract; nothing here knows which of them are seated.
 
+mod battle;
 mod cards;
 mod checklist;
 mod corrections;
@@ -25,6 +26,7 @@ use crate::engine::turn::{Phase, Turn};
 use crate::engine::zone::{End, Sight, Zone};
 use serde::{Deserialize, Serialize};
 
+pub use battle::{how_many, losses, stands};
 pub use cards::{craft_face, craftable};
 pub use checklist::{due, steps};
 pub use offers::candidates;
@@ -69,6 +71,14 @@ pub enum Command {
         whose: Option<SeatId>,
         #[serde(default)]
         means: Means,
+    },
+    /// A battle from the ambush to the last hit. `by`: the attacker's own command that begins it.
+    Battle {
+        attacker: SeatId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        defender: Option<SeatId>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Box<FactionCommand>>,
     },
     Craft {
         seat: SeatId,
@@ -191,7 +201,8 @@ impl Command {
             | Command::Reopen => None,
             Command::EndPhase | Command::EndTurn => Some(game.turn.seat),
             Command::Remove { by, whose, .. } => by.or(*whose),
-            Command::MovePoints { to: seat, .. }
+            Command::Battle { attacker: seat, .. }
+            | Command::MovePoints { to: seat, .. }
             | Command::Score { seat, .. }
             | Command::Craft { seat }
             | Command::Draw { seat }
@@ -258,6 +269,9 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         }
         Command::Rescore { lines, .. } => rescore(draft, lines),
         Command::Remove { by, whose, means } => remove(draft, *by, *whose, *means),
+        Command::Battle { attacker, defender, by } => {
+            battle::battle(draft, *attacker, *defender, by.as_deref())
+        }
         Command::Craft { seat } => craft(draft, *seat),
         Command::Draw { seat } => {
             let question = Question::CardsDrawn { seat: *seat };

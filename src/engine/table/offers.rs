@@ -25,6 +25,15 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
             Step::Own(_) => {}
         }
     }
+    // Beside each way to begin a battle, the same with all that comes of it.
+    for Candidate { place, command } in factions::candidates(game, seat) {
+        if let Command::Play { play, .. } = command
+            && factions::begins_battle(game, seat, &play)
+        {
+            let by = Some(Box::new(play));
+            add(place, Command::Battle { attacker: seat, defender: None, by });
+        }
+    }
     for (info, command) in factions::steps_from_abroad(game, seat) {
         add(Place::Step(info.step), command);
     }
@@ -40,6 +49,7 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
     add(Place::Events, Command::Score { seat, by: 1 });
     add(Place::Events, Command::Score { seat, by: -1 });
     add(Place::Events, Command::Remove { by: Some(seat), whose: None, means: Means::Hits });
+    add(Place::Events, Command::Battle { attacker: seat, defender: None, by: None });
     let lost = |means| Command::Remove { by: None, whose: Some(seat), means };
     add(Place::Events, lost(Means::Hits));
     if factions::sweeps_matter(who) {

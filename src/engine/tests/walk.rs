@@ -281,6 +281,9 @@ fn any_command(will: &Will<'_>, game: &Game) -> Command {
             whose: maybe_seat(will),
             means: Means::default(),
         },
+        8 if will.rarely(2) => {
+            Command::Battle { attacker: seat, defender: maybe_seat(will), by: None }
+        }
         8 => Command::Craft { seat },
         9 => Command::Draw { seat },
         10 => Command::Discard { seat },
@@ -644,7 +647,7 @@ fn walks_never_stumble_and_go_everywhere() {
         .unwrap();
     let been = been.into_inner();
     let everything = [
-        "begin start end_phase end_turn turn_to score move_points remove craft use_card draw discard",
+        "begin start end_phase end_turn turn_to score move_points remove battle craft use_card draw discard",
         "activate_dominance take_dominance check_dominance set_points set_hand set_pool move_item",
         "move_card add_card name_card price_card learn rename repick leave return swap note follow reopen",
     ];
@@ -670,4 +673,4 @@ fn walks_never_stumble_and_go_everywhere() {
 }
 
 /// As many as stay well under ten seconds without optimization.
-const CASES: u32 = 80;
+const CASES: u32 = 140;

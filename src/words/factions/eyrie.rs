@@ -610,6 +610,7 @@ pub fn reason(language: Language, reason: Reason) -> String {
         Reason::Roosts => tr!("roosts on the map"),
         Reason::Humiliate => tr!("birds on the Decree in turmoil"),
         Reason::Despot => tr!("the Despot in battle"),
+        Reason::Commander => tr!("the Commander attacks"),
     })
 }
 

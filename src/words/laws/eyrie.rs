@@ -218,7 +218,7 @@ pub(super) static PAGES: &[LawPage] = &[
     )
     .note(text!("With a single warrior left it is placed, and turmoil follows. The app asks whether a roost stands where the card points, unless the card is a bird."))
     .see(&["root:7.5.2.I"]),
-    EYRIE.shown(
+    EYRIE.enforced(
         "7.8.3",
         text!("Commander"),
         text!("Viziers under Move and Battle. As attacker you deal 1 hit more."),
@@ -229,6 +229,6 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("Despot"),
         text!("Viziers under Move and Build. A battle in which you remove a building or token brings 1 point more, however many go."),
     )
-    .note(text!("Pieces can go in other ways too, so the app asks whether it was in battle."))
+    .note(text!("Pieces can go in other ways too, so the app asks whether it was in battle, unless it has worked the battle out."))
     .see(&["root:3.2.1"]),
 ];

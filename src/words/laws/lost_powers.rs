@@ -73,7 +73,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("A fallen Elder is one that lies down after being saved that way. Which side of the wood means fallen is up to you, as long as the whole table sees it."),
         text!("A term. It is used in other laws and does nothing by itself."),
     ),
-    LOST_POWERS.shown(
+    LOST_POWERS.enforced(
         "LP.2.3.II",
         text!("No Double Tap"),
         text!("One Elder takes at most one hit each time hits are dealt in a battle. An ambush and the end of the battle are two separate times, so an Elder that the ambush felled can still be removed at the end."),

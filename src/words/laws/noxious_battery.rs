@@ -89,7 +89,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("An enemy that would remove the whole cannon turns it to its damaged side, scores 1 point and lays each ball of the Bore track in a clearing beside the cannon, as it likes."),
     )
     .see(&["nemesis:NB.4.3"]),
-    NOXIOUS_BATTERY.shown(
+    NOXIOUS_BATTERY.enforced(
         "NB.2.3.IV",
         text!("Order of Taking Hits"),
         text!("In a battle the cannon is hit only when all your warriors in that clearing are gone."),

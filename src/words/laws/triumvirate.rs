@@ -44,14 +44,14 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("Where the marker stands, the number below it is your anger and the level above it your shade."),
     )
     .see(&["nemesis:TOF.5.1", "nemesis:TOF.6.2", "nemesis:TOF.2.4.I"]),
-    TRIUMVIRATE.shown(
+    TRIUMVIRATE.enforced(
         "TOF.2.4",
         text!("Hatred of Sunlight"),
         text!("When you attack, the dice are read the other way round: the lower one is yours and the higher one the defender's."),
     )
     .note(text!("A defender who takes the higher roll by a law of its own changes nothing: the rolls are swapped once."))
     .see(&["root:4.3.2", "root:8.2.2"]),
-    TRIUMVIRATE.shown(
+    TRIUMVIRATE.enforced(
         "TOF.2.4.I",
         text!("Break Them In"),
         text!("Attacking the Nemesis, you do not use a roll: your hits are your shade. The Nemesis keeps the higher roll, however low that is."),
@@ -179,7 +179,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("What the three furies do from the moment they are evoked."),
         text!("A heading: the laws under it say what to do."),
     ),
-    TRIUMVIRATE.shown(
+    TRIUMVIRATE.asked(
         "TOF.7.1",
         text!("Alecto"),
         text!("You attack the Nemesis where there is a grudge: the first hit that you would take may be ignored."),

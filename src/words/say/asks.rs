@@ -12,7 +12,8 @@ use crate::engine::table::Tracker;
 use crate::words::{Language, factions, in_language, list};
 
 use super::{
-    capital, card, card_effect, figure, pieces, pool, seat_name, step_title, suit, tracker, zone,
+    battle, capital, card, card_effect, figure, pieces, pool, seat_name, step_title, suit, tracker,
+    zone,
 };
 
 /// The words of a form.
@@ -134,6 +135,7 @@ fn title(language: Language, game: &Game, ask: &Ask, question: &Question) -> Str
             )
         }
         Question::ShuffleOrder => tr!("The cards are being shuffled."),
+        Question::Battle(which) => battle::title(language, game, *which),
         Question::Own(own) => factions::question(language, game, *own).0,
     })
 }
@@ -217,6 +219,7 @@ fn help(language: Language, game: &Game, ask: &Ask, question: &Question) -> Stri
         Question::SetTo(_) => tr!("A correction, in the open: it becomes an entry."),
         Question::Counterpart(_) => tr!("All pieces have to add up."),
         Question::ShuffleOrder => String::new(),
+        Question::Battle(which) => battle::help(language, *which),
         Question::Own(own) => factions::question(language, game, *own).1,
     })
 }
@@ -246,6 +249,7 @@ pub fn confirm(language: Language, _game: &Game, ask: &Ask) -> String {
         },
         Question::WhichDominance { .. } => tr!("button" => "Activate"),
         Question::DominanceHolds { .. }
+        | Question::Battle(_)
         | Question::RuledClearings { .. }
         | Question::WarriorsStored { .. }
         | Question::RiverClearings { .. }
@@ -268,6 +272,7 @@ pub fn choice(language: Language, game: &Game, choice: Choice) -> String {
         Choice::Card(id) => capital(&card(language, game, id)),
         Choice::Pool(which) => pool(language, which),
         Choice::Zone(which) => zone(language, game, which),
+        Choice::Battle(which) => battle::pick(language, game, which),
         Choice::Own(which) => factions::choice(language, game, which),
     }
 }

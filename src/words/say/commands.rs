@@ -42,6 +42,11 @@ pub fn command(language: Language, game: &Game, command: &Command) -> String {
             None => tr!("Pieces removed…"),
         },
         Command::Remove { whose: None, .. } => tr!("Remove pieces…"),
+        Command::Battle { by: None, .. } => tr!("Battle with dice…"),
+        Command::Battle { attacker, by: Some(play), .. } => {
+            let action = factions::command(language, game, *attacker, play);
+            tr!("{action}, with dice…", action = action.trim_end_matches('…'))
+        }
         Command::Craft { .. } => tr!("Craft a card…"),
         Command::Draw { .. } => tr!("Draw cards…"),
         Command::Discard { .. } => tr!("Discard cards…"),
@@ -117,6 +122,9 @@ pub fn command_detail(language: Language, game: &Game, command: &Command) -> Str
         }
         Command::TakeDominance { .. } => {
             in_language(language, || tr!("Spend a card of the same suit."))
+        }
+        Command::Battle { .. } => {
+            in_language(language, || tr!("Ambush, dice, hits and losses, all in one entry."))
         }
         Command::Swap { seat, .. } => seat_name(language, game, *seat),
         Command::Repick { pick, .. } => pick_name(language, pick),

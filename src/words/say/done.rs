@@ -2,6 +2,7 @@
 
 use tr::tr;
 
+use crate::engine::battle::Line;
 use crate::engine::effect::Effect;
 use crate::engine::entry::Entry;
 use crate::engine::game::Game;
@@ -85,6 +86,20 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
                 (_, Some(whose), None) => tr!("Pieces of {seat} removed", seat = name(whose)),
                 (Some(by), None, _) => tr!("{seat} removed pieces", seat = name(by)),
                 (None, None, _) => tr!("Pieces removed"),
+            }
+        }
+        Command::Battle { attacker, defender, .. } => {
+            let fought = entry.effects.iter().find_map(|effect| {
+                let Effect::Fought(Line::Began { defender, .. }) = effect else { return None };
+                Some(*defender)
+            });
+            match fought.or(*defender) {
+                Some(defender) => tr!(
+                    "{attacker} attacked {defender}",
+                    attacker = name(*attacker),
+                    defender = name(defender)
+                ),
+                None => tr!("{attacker} attacked", attacker = name(*attacker)),
             }
         }
         Command::Craft { seat } => {

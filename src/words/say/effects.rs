@@ -2,6 +2,7 @@
 
 use tr::tr;
 
+use crate::engine::battle::Line;
 use crate::engine::card::Price;
 use crate::engine::effect::Effect;
 use crate::engine::entry::Entry;
@@ -18,8 +19,8 @@ use crate::words::{Language, factions, in_language, list};
 
 use super::seats::counted_source;
 use super::{
-    capital, card, deck, ending, face, figure, item, notice, phase, pick_name, price, printing,
-    seat_name, signed, standing, step_title,
+    battle_line, capital, card, deck, ending, face, figure, item, notice, phase, pick_name, price,
+    printing, seat_name, signed, standing, step_title,
 };
 
 /// Whether everybody sees what lies there.
@@ -146,6 +147,7 @@ fn in_label(command: &Command, effect: &Effect) -> bool {
         Command::MoveItem { .. } => {
             matches!(effect, Effect::ItemTaken { .. } | Effect::ItemReturned { .. })
         }
+        Command::Battle { .. } => matches!(effect, Effect::Fought(Line::Began { .. })),
         Command::Begin(_)
         | Command::Start
         | Command::EndPhase
@@ -313,6 +315,7 @@ pub(super) fn line(
             tr!("Clockwise now: {seats}", seats = list(language, &seats))
         }
         Effect::Overruled { law } => tr!("The table overruled law {law}", law),
+        Effect::Fought(told) => battle_line(language, after, told),
         Effect::Notice(what) => notice(language, after, what),
         Effect::Ended(end) => ending(language, after, end),
         Effect::Printing(which) => {

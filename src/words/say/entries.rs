@@ -7,7 +7,7 @@ use crate::engine::entry::Entry;
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
 use crate::engine::table::{Command, Tracker};
-use crate::words::{Language, in_language};
+use crate::words::{Language, factions, in_language};
 
 use super::{done, effects, one_line, removals, seat_name, signed};
 
@@ -32,6 +32,9 @@ pub fn entry(language: Language, before: &Game, entry: &Entry) -> EntryText {
     }
     let did = done::done(language, before, &after, entry);
     let mut lines = effects::lines(language, before, &after, entry);
+    if let Command::Battle { attacker, by: Some(play), .. } = &entry.command {
+        lines.insert(0, factions::done(language, before, &after, *attacker, play, entry));
+    }
     let said = did.to_lowercase();
     lines.retain(|line| !said.contains(&line.to_lowercase()));
     if !matches!(entry.command, Command::Remove { .. }) {

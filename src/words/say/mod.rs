@@ -2,6 +2,7 @@
 //! It words what it is given; it decides nothing, and what a faction calls its own stands in `factions`.
 
 mod asks;
+mod battle;
 mod cards;
 mod commands;
 mod done;
@@ -17,6 +18,7 @@ mod steps;
 mod tests;
 
 pub use asks::{AskText, ask, choice, confirm, countable};
+pub use battle::battle_line;
 pub use cards::{card, card_name, deck, face, item, price, suit, suit_word};
 pub use commands::{command, command_detail};
 pub(super) use done::in_hand;

@@ -65,6 +65,9 @@ pub(super) fn kind(language: Language, _game: &Game, kind: &RefusalKind) -> Stri
         RefusalKind::NoSuchPiece => {
             tr!("There is no such piece to take. Correct the counts first if the table has one.")
         }
+        RefusalKind::NobodyToBattle => {
+            tr!("There is nobody who could battle there.")
+        }
         RefusalKind::NobodyElse => tr!("Nobody else at the table could be meant."),
         RefusalKind::HandEmpty => {
             tr!("The hand is empty. Correct the hand size if the table holds cards.")

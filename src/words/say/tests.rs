@@ -287,6 +287,13 @@ fn commands(game: &Game) -> Vec<Command> {
         Remove { by: Some(one), whose: None, means: Means::Hits },
         Remove { by: None, whose: Some(one), means: Means::Hits },
         Remove { by: None, whose: None, means: Means::Hits },
+        Battle { attacker: one, defender: None, by: None },
+        Battle { attacker: one, defender: Some(two), by: None },
+        Battle {
+            attacker: powers(),
+            defender: Some(two),
+            by: Some(Box::new(lp::Command::Act { card, action: lp::Action::Battle }.into())),
+        },
         Craft { seat: one },
         Draw { seat: one },
         Discard { seat: one },
@@ -318,7 +325,7 @@ fn commands(game: &Game) -> Vec<Command> {
     list.extend(own.map(|play| Play { seat: powers(), play: play.into() }));
     every!(Command: list;
         Begin(_), Start, EndPhase, EndTurn, Score { .. }, MovePoints { .. }, Rescore { .. }, Remove { .. },
-        Craft { .. }, Draw { .. }, Discard { .. }, UseCard { .. }, ActivateDominance { .. },
+        Battle { .. }, Craft { .. }, Draw { .. }, Discard { .. }, UseCard { .. }, ActivateDominance { .. },
         TakeDominance { .. }, CheckDominance { .. }, SetTo(_), MoveItem { .. }, MoveCard { .. },
         AddCard { .. }, NameCard { .. }, PriceCard { .. }, Learn(_), Rename { .. },
         Repick { .. }, Leave { .. }, Return { .. }, Swap { .. }, TurnTo { .. }, Note(_), Follow(_), Reopen,
@@ -411,6 +418,7 @@ fn effects(game: &Game) -> Vec<Effect> {
         Left { seat: one, left: true },
         Left { seat: one, left: false },
         Reseated { order: vec![one, powers(), seat(2)] },
+        Fought(crate::engine::battle::Line::Over { seat: one }),
         Overruled { law: law(Book::Root, "3.3.1") },
         Notice(crate::engine::effect::Notice::Won(end)),
         Ended(end),
@@ -448,7 +456,7 @@ fn effects(game: &Game) -> Vec<Effect> {
         Began(_), Score { .. }, Shift { .. }, Dealt { .. }, Card { .. }, Reordered { .. },
         Named { .. }, Priced { .. }, Learned { .. }, Hand { .. }, ItemTaken { .. },
         ItemReturned { .. }, Marked { .. }, Turned(_), Standing { .. }, Renamed { .. },
-        Repicked { .. }, Left { .. }, Reseated { .. }, Overruled { .. }, Notice(_), Ended(_),
+        Repicked { .. }, Left { .. }, Reseated { .. }, Fought(_), Overruled { .. }, Notice(_), Ended(_),
         Printing(_), Reopened, Own { .. })
 }
 
@@ -523,6 +531,7 @@ fn refusals(card: CardId) -> Vec<RefusalKind> {
         NoLongerScores,
         NothingChanges,
         NoSuchPiece,
+        NobodyToBattle,
         NobodyElse,
         HandEmpty,
         NotCraftable,
@@ -545,7 +554,7 @@ fn refusals(card: CardId) -> Vec<RefusalKind> {
         NoSuchSeat, SeatLeft, NotBegun, BegunAlready, SeatCount, FactionTwice, TextTooLong,
         GameOver, NotOver, StillSetup, OtherPhase(_), NotYourTurn, AlreadyDone, Cancelled,
         AnswerDoesNotFit, NoPointsToLose, NoLongerScores, NothingChanges, NoSuchPiece,
-        NobodyElse, HandEmpty, ItemGone(_), NotCraftable, Duplicate, CraftsOtherwise,
+        NobodyToBattle, NobodyElse, HandEmpty, ItemGone(_), NotCraftable, Duplicate, CraftsOtherwise,
         TooFewPoints { .. }, DominanceAlready, NoDominanceForTwo, NoDominanceForBots,
         NotAvailable, WrongSuit { .. }, CardElsewhere(_), Misfit(_), Own(_))
 }
@@ -624,6 +633,7 @@ fn questions(card: CardId) -> Vec<Question> {
         CostOf { card },
         NameOf { card },
         ShuffleOrder,
+        Battle(crate::engine::battle::Question::Dice),
     ];
     list.extend(Suit::ALL.map(|suit| DominanceHolds { seat, suit }));
     list.extend(figures().into_iter().map(|figure| Figure(figure.into())));
@@ -635,7 +645,7 @@ fn questions(card: CardId) -> Vec<Question> {
         CardsSpent { .. }, WhichDominance { .. }, DominanceHolds { .. }, RuledClearings { .. },
         WarriorsStored { .. }, RiverClearings { .. }, CardsDrawn { .. }, WhichSeat { .. },
         WasDone { .. }, CostOf { .. }, NameOf { .. }, Figure(_), SetTo(_), Counterpart(_),
-        ShuffleOrder, Own(_))
+        ShuffleOrder, Battle(_), Own(_))
 }
 
 #[test]

@@ -21,6 +21,7 @@ pub(super) const TURMOIL: LawRef = law(Book::Root, "7.7");
 pub(super) const HUMILIATE: LawRef = law(Book::Root, "7.7.1");
 pub(super) const DEPOSE: LawRef = law(Book::Root, "7.7.3");
 pub(super) const CHARISMATIC: LawRef = law(Book::Root, "7.8.2");
+pub(super) const COMMANDER: LawRef = law(Book::Root, "7.8.3");
 pub(super) const DESPOT: LawRef = law(Book::Root, "7.8.4");
 
 pub(super) fn law_of_column(column: Column) -> LawRef {

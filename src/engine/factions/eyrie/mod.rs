@@ -199,6 +199,8 @@ pub enum Reason {
     Roosts,
     Humiliate,
     Despot,
+    /// Of an extra hit.
+    Commander,
 }
 
 /// Why the law of the Eyrie forbids something.

@@ -1,14 +1,15 @@
 //! How the Eyrie keep the contract. Numbers in `law(…)` are those of the base law's seventh chapter.
 
 use super::decree::state;
-use super::laws::{BIRDSONG, CRAFTING, DAYLIGHT, DESPOT, EVENING, SETUP, law_of};
+use super::laws::{BIRDSONG, COMMANDER, CRAFTING, DAYLIGHT, DESPOT, EVENING, SETUP, law_of};
 use super::{
-    Choice, Command, Effect, Figure, Leader, Pick, Pool, Question, ROOSTS, Reason, Refusal, State,
-    Step, Zone,
+    Choice, Column, Command, Effect, Figure, Leader, Pick, Pool, Question, ROOSTS, Reason, Refusal,
+    State, Step, Zone,
 };
 use crate::engine::ask::{Answerer, Question as Asked};
+use crate::engine::battle::Why as Extra;
 use crate::engine::card::Face;
-use crate::engine::factions::Contract;
+use crate::engine::factions::{Contract, Faction};
 use crate::engine::figure::Shape;
 use crate::engine::game::Game;
 use crate::engine::law::LawRef;
@@ -202,6 +203,22 @@ impl Contract for Rules {
         draft.law(roosts > 0, CRAFTING, Refusal::NoRoostOnMap)
     }
 
+    fn begins_battle(game: &Game, seat: SeatId, command: &Command) -> bool {
+        let Command::Resolve(edict) = *command else { return false };
+        let Some(Faction::Eyrie(state)) = game.seat(seat).map(|who| &who.faction) else {
+            return false;
+        };
+        decree::column_of(game, seat, state, edict) == Some(Column::Battle)
+    }
+
+    // law root:7.8.3
+    fn extra_hits(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Vec<(u8, Extra)>> {
+        let leads = state(draft, seat)?.leader == Some(Leader::Commander);
+        let attacks = draft.fight().is_some_and(|fight| fight.attacks(seat));
+        let more = leads && attacks;
+        Ok(more.then(|| (1, Extra::own(Reason::Commander, COMMANDER))).into_iter().collect())
+    }
+
     fn removable(seat: &Seat) -> [u8; 3] {
         [seat.pools.count(Pool::Warriors.into()), seat.pools.count(Pool::Roosts.into()), 0]
     }
@@ -227,7 +244,11 @@ impl Contract for Rules {
             return Ok(());
         }
         let question = Asked::Own(Question::InBattle.into());
-        if draft.ask_yes(Answerer::Seat(seat), question, Some(DESPOT))? {
+        let scores = match draft.once_in_battle(seat) {
+            Some(first) => first,
+            None => draft.ask_yes(Answerer::Seat(seat), question, Some(DESPOT))?,
+        };
+        if scores {
             draft.score(seat, 1, Why::Own(Reason::Despot.into()), Some(DESPOT))?;
         }
         Ok(())

@@ -108,6 +108,7 @@ fn depose(draft: &mut Draft<'_>, seat: SeatId, before: &State) -> Outcome {
         | Chosen::Suit(_)
         | Chosen::Card(_)
         | Chosen::Pool(_)
-        | Chosen::Zone(_) => draft.must(false, RefusalKind::AnswerDoesNotFit),
+        | Chosen::Zone(_)
+        | Chosen::Battle(_) => draft.must(false, RefusalKind::AnswerDoesNotFit),
     }
 }

@@ -1,5 +1,6 @@
 //! The law of the Lemming Reavers: what their pieces are, what Upkeep leaves, and how they keep the contract.
 
+use super::Action;
 use super::laws::{
     ARRIVE, CRAFT, DRAW, IDLE, PLUNDER, RALLY, RECRUIT, SCOUT, SEIZE, SETTLE, SUPPLIES, TRACK,
 };
@@ -248,6 +249,10 @@ impl Contract for Rules {
     // law nemesis:LR.2.2.I.a: what takes everything takes the caches too.
     fn sweeps_matter(seat: &Seat) -> bool {
         Self::removable(seat)[2] > 0
+    }
+
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Rally(Action::Battle) | Command::Seize)
     }
 
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {

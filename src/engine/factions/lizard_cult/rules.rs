@@ -246,6 +246,10 @@ impl Contract for Rules {
         true
     }
 
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Conspire(Conspiracy::Crusade))
+    }
+
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {
         loss::take(draft, removal)
     }

@@ -3,12 +3,14 @@
 use super::laws::{DOUBLE_TAP, FALLING, LOSS};
 use super::{Pool, Question, Refusal};
 use crate::engine::ask::{Answerer, CountRow, Countable, Question as Asked};
+use crate::engine::battle::{Force, Question::Stands};
 use crate::engine::card::CardId;
 use crate::engine::factions::FactionPool;
 use crate::engine::game::Game;
 use crate::engine::propose::{Draft, Means, Outcome, Removal};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::SeatId;
+use crate::engine::table;
 
 use super::rules::{count, followers, state};
 use super::turn::wear_out;
@@ -49,7 +51,10 @@ fn fate_by_hits(
     upright: u8,
     fallen: u8,
 ) -> Outcome<Fate> {
-    let (stood, lay) = if upright + fallen == 1 {
+    let counted = in_battle(draft, seat);
+    let (stood, lay) = if let Some(counted) = counted {
+        counted
+    } else if upright + fallen == 1 {
         (upright, fallen)
     } else {
         let rows: Vec<CountRow> = [(Pool::Upright, upright), (Pool::Fallen, fallen)]
@@ -83,6 +88,28 @@ fn fate_by_hits(
     let n = draft.ask_number(Answerer::Seat(seat), question, range, Some(FALLING))?;
     let leaving = u8::try_from(n).unwrap_or(most);
     Ok(Fate { upright: hits - leaving, fallen: leaving, fall: 0 })
+}
+
+/// Those that stand and lie in the clearing of battle, where the battle has asked for them.
+fn in_battle(draft: &Draft<'_>, seat: SeatId) -> Option<(u8, u8)> {
+    let force = &draft.fight()?.side(seat)?.force;
+    let of = |pool: Pool| {
+        force.of.iter().find_map(|(p, n)| (*p == FactionPool::from(pool)).then_some(*n))
+    };
+    Some((of(Pool::Upright)?, of(Pool::Fallen)?))
+}
+
+/// What stands and lies in the clearing of battle.
+pub(super) fn stands(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Force> {
+    let out = [Pool::Upright, Pool::Fallen].map(|pool| (pool, count(&draft.game, seat, pool)));
+    let mut force = Force::default();
+    for (pool, most) in out {
+        let question = Stands { seat, what: Countable::Pool(pool.into()) };
+        let n = table::how_many(draft, question, (0, most), DOUBLE_TAP)?;
+        force.warriors += n;
+        force.of.push((pool.into(), n));
+    }
+    Ok(force)
 }
 
 /// Everything in one or more clearings at once: by the letter only an Elder that was alone falls.

@@ -10,6 +10,7 @@ use super::{
     Step, Zone,
 };
 use crate::engine::ask::{Answerer, Question as Asked};
+use crate::engine::battle::Force;
 use crate::engine::card::{CardId, Face};
 use crate::engine::factions::Contract;
 use crate::engine::figure::{Figures, Shape};
@@ -25,7 +26,7 @@ use crate::engine::turn::{Phase, StepInfo};
 use crate::engine::zone::{Sight, Zone as Place_};
 
 use super::checklist::{candidates, step_info};
-use super::loss::{take, wear_out_costliest};
+use super::loss::{stands, take, wear_out_costliest};
 use super::turn::{
     act, cycle, disarm, discard, fill_tableau, indoctrinate, retire, rise, set_rules,
 };
@@ -243,6 +244,14 @@ impl Contract for Rules {
 
     fn sweeps_matter(seat: &Seat) -> bool {
         seat.pools.count(Pool::Upright.into()) + seat.pools.count(Pool::Fallen.into()) > 1
+    }
+
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Act { action: Action::Battle, .. })
+    }
+
+    fn stands(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Force> {
+        stands(draft, seat)
     }
 
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {

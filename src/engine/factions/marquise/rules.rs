@@ -198,6 +198,10 @@ impl Contract for Rules {
         [on_map(Piece::Warrior), buildings, on_map(Piece::Wood) + on_map(Piece::Keep)]
     }
 
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Act(Action::Battle))
+    }
+
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {
         take(draft, removal)
     }

@@ -776,7 +776,8 @@ fn what_she_can_do_is_offered() {
     let mut table = daylight();
     let list = offers(table.game(), cat());
     let at = |place: Place| list.iter().filter(|o| o.place == place).count();
-    assert_eq!(at(Place::Step(line_of(Step::Actions))), Action::ALL.len());
+    // A battle also with all that comes of it.
+    assert_eq!(at(Place::Step(line_of(Step::Actions))), Action::ALL.len() + 1);
     assert_eq!(at(Place::Step(line_of(Step::Birds))), 1);
     assert_eq!(at(Place::Step(line_of(Step::Craft))), 1);
     assert!(!list.iter().any(|o| o.command == own(Command::ReopenRecruit)));

@@ -1,6 +1,7 @@
 //! The law of the Noxious Battery: the contract, and what its board comes to.
 //! Numbers in `law(…)` are those of the Nemesis expansion's law.
 
+use super::Action;
 use super::checklist::{candidates, stench, step_info};
 use super::laws::{
     CANNON, CRAFTING, DRAW, FILL_TRACK, FIRE, FOUL_STENCH, GATHER, LEVY, LOAD, PLACE_CANNON,
@@ -250,6 +251,15 @@ impl Contract for Rules {
 
     fn untouchable(_seat: &Seat) -> Option<Refused> {
         Some(Refused::plain(Refusal::CannonDamaged).citing(CANNON))
+    }
+
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Act { action: Action::Battle })
+    }
+
+    // law nemesis:NB.2.3: the cannon is a pawn, damaged or not.
+    fn pawn_fights(_seat: &Seat) -> bool {
+        true
     }
 
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {

@@ -8,6 +8,7 @@ use crate::engine::seat::SeatId;
 
 mod battle;
 mod checklist;
+mod fights;
 mod laws;
 mod nemesis;
 mod rules;
@@ -261,6 +262,10 @@ pub enum Zone {}
 pub enum Reason {
     NemesisAhead,
     Vindicated,
+    // Of numbers in battle.
+    HatredOfSunlight,
+    BreakThemIn,
+    Alecto,
 }
 
 /// Why the law of the Triumvirate forbids something.
@@ -301,6 +306,8 @@ pub enum Question {
     Space,
     Punished,
     Activated,
+    /// Is a grudge in the clearing of battle, and is the first hit ignored?
+    Ignore,
 }
 
 /// Answers of its own.

@@ -1,7 +1,11 @@
 //! The law of the Triumvirate of Fury, kept as the contract wants it.
 //! Numbers in `law(…)` are those of the Nemesis expansion's law.
 
-use super::{Choice, Command, Effect, Figure, Pick, Pool, Space, State, Step, Zone};
+use super::{
+    Choice, Command, Effect, Figure, Pick, Pool, Punishment, Reason, Space, State, Step, Zone,
+    fights,
+};
+use crate::engine::battle::Why;
 use crate::engine::card::Face;
 use crate::engine::factions::{Contract, Faction};
 use crate::engine::figure::{Figures, Shape};
@@ -14,6 +18,7 @@ use crate::engine::turn::{Phase, StepInfo};
 use crate::engine::zone::Sight;
 
 use super::checklist::{candidates, in_turn, step_info};
+use super::laws::HATRED;
 use super::nemesis::{adjust, set_nemesis, set_on_map};
 use super::track::{MOST_ANGER, SHADES, read_space, read_track, set_space};
 use super::turn;
@@ -175,6 +180,26 @@ impl Contract for Rules {
     fn removable(seat: &Seat) -> [u8; 3] {
         let there = |pool: Pool| seat.pools.count(pool.into());
         [there(Pool::WarriorsOnMap), 0, there(Pool::GrudgesOnMap)]
+    }
+
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Punish(Punishment::Battle { defender: None }))
+    }
+
+    fn higher_to_defender(_seat: &Seat, attacking: bool) -> Option<Why> {
+        attacking.then(|| Why::own(Reason::HatredOfSunlight, HATRED))
+    }
+
+    fn instead_of_roll(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Option<(u8, Why)>> {
+        fights::instead_of_roll(draft, seat)
+    }
+
+    fn ignores(draft: &mut Draft<'_>, seat: SeatId, _hits: u8) -> Outcome<Option<(u8, Why)>> {
+        fights::ignores(draft, seat)
+    }
+
+    fn after_battle(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+        fights::after_battle(draft, seat)
     }
 
     fn take(draft: &mut Draft<'_>, removal: &Removal) -> Outcome<u8> {

@@ -779,7 +779,9 @@ fn the_nemesis_is_offered_as_defender() {
         .filter(|offer| offer.place == Place::Step(line_of(Step::Punish)))
         .map(|offer| offer.command)
         .collect();
-    assert_eq!(offered, [fight(Some(other())), fight(None), moves()]);
+    let by = Some(Box::new(Command::Punish(Punishment::Battle { defender: None }).into()));
+    let whole = Act::Battle { attacker: tof(), defender: None, by };
+    assert_eq!(offered, [fight(Some(other())), fight(None), moves(), whole]);
 }
 
 // TOF.6: Evening

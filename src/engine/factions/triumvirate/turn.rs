@@ -59,7 +59,8 @@ fn evoke(draft: &mut Draft<'_>, seat: SeatId, law: LawRef) -> Outcome {
         | Picked::Suit(_)
         | Picked::Card(_)
         | Picked::Pool(_)
-        | Picked::Zone(_) => Err(Refused::plain(RefusalKind::AnswerDoesNotFit).into()),
+        | Picked::Zone(_)
+        | Picked::Battle(_) => Err(Refused::plain(RefusalKind::AnswerDoesNotFit).into()),
     }
 }
 
@@ -123,6 +124,8 @@ pub(super) fn punish(draft: &mut Draft<'_>, seat: SeatId, punishment: Punishment
         Punishment::Moves => {
             draft.own(seat, Effect::Punished { battle: false, due: 0, lost: 0 })?;
         }
+        // The battle that follows in the same entry says by itself what it comes to.
+        Punishment::Battle { .. } if draft.fight().is_some() => {}
         Punishment::Battle { defender } => battle(draft, seat, defender)?,
     }
     draft.mark_own(seat, Step::Punish)
@@ -182,6 +185,15 @@ fn battle(draft: &mut Draft<'_>, seat: SeatId, defender: Option<SeatId>) -> Outc
     // What fell instead of leaving was not removed.
     let others = removals.iter().map(|r| r.toll.buildings.saturating_add(r.toll.tokens));
     let pieces = gone.into_iter().chain(others).fold(0, u8::saturating_add);
+    gain_retribution(draft, seat, pieces, items)
+}
+
+pub(super) fn gain_retribution(
+    draft: &mut Draft<'_>,
+    seat: SeatId,
+    pieces: u8,
+    items: u8,
+) -> Outcome {
     let gain = retribution(pieces, items, count(&draft.game, seat, Pool::Retribution));
     draft.shift(seat, Pool::Retribution, Pool::RetributionBox, gain.gained)?;
     draft.own(seat, Effect::Punished { battle: true, due: gain.due, lost: gain.lost })

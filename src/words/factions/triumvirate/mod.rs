@@ -428,6 +428,10 @@ pub fn question(language: Language, game: &Game, question: Question) -> (String,
             tr!("How many grudges have crafted this turn?"),
             tr!("A correction, in the open: it becomes an entry."),
         ),
+        Question::Ignore => (
+            tr!("Alecto: ignore the first hit?"),
+            tr!("Only where a grudge is in the clearing of battle."),
+        ),
     })
 }
 
@@ -436,7 +440,7 @@ pub fn confirm(language: Language, question: Question) -> String {
         Question::Printed { .. } | Question::Track => tr!("button" => "Remember"),
         Question::Evoke => tr!("button" => "Evoke"),
         Question::Nemesis(_) | Question::Defender => tr!("button" => "Choose"),
-        Question::RolledHits { .. } => tr!("button" => "Confirm"),
+        Question::RolledHits { .. } | Question::Ignore => tr!("button" => "Confirm"),
         Question::Space | Question::Punished | Question::Activated => tr!("button" => "Set"),
     })
 }

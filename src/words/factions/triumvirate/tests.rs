@@ -229,11 +229,12 @@ fn questions() -> Vec<Question> {
         Space,
         Punished,
         Activated,
+        Ignore,
     ];
     list.extend(whys().into_iter().map(Nemesis));
     every!(Question: list;
         Printed { .. }, Track, Evoke, Nemesis(_), Defender, RolledHits { .. }, Space, Punished,
-        Activated)
+        Activated, Ignore)
 }
 
 #[test]
@@ -270,7 +271,7 @@ fn every_message_is_said_in_both_languages() {
         differ(|language| super::fury_effect(language, fury));
         assert_readable(&super::choice(Language::Dutch, &game, Choice::Fury(fury)));
     }
-    for reason in [Reason::NemesisAhead, Reason::Vindicated] {
+    for reason in [Reason::NemesisAhead, Reason::Vindicated, Reason::HatredOfSunlight] {
         differ(|language| super::reason(language, reason));
     }
     for figure in [Figure::Anger(space(1)), Figure::Shade(space(10))] {

@@ -189,5 +189,8 @@ pub fn reason(language: Language, reason: Reason) -> String {
     in_language(language, || match reason {
         Reason::NemesisAhead => tr!("Nemesis has more points"),
         Reason::Vindicated => tr!("retribution spent"),
+        Reason::HatredOfSunlight => tr!("Hatred of Sunlight"),
+        Reason::BreakThemIn => tr!("Break Them In"),
+        Reason::Alecto => tr!("Alecto"),
     })
 }

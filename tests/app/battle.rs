@@ -1,0 +1,114 @@
+//! A battle as people play it: one touch begins it, short answers stand side by side, and above each question stand
+//! the numbers so far with their reasons.
+
+use woodland_ledger::app::desk::{Desk, Screen};
+use woodland_ledger::app::touch::Touch;
+use woodland_ledger::app::view::{AskKind, ChoiceRow, Row};
+use woodland_ledger::engine::factions::guest;
+use woodland_ledger::engine::seat::SeatId;
+use woodland_ledger::engine::table::Command;
+use woodland_ledger::engine::turn::Phase;
+
+use super::points;
+
+/// Three guests in the first one's Daylight.
+fn playing(folder: &std::path::Path) -> Desk {
+    let mut desk = super::desk(folder);
+    desk.go(Screen::NewGame);
+    for (seat, name) in desk.new_game.seats.iter_mut().zip(["Cats", "Birds", "Otters", "Moles"]) {
+        seat.pick = guest::Pick { name: name.into(), colour: guest::Colour::Brown }.into();
+    }
+    desk.begin();
+    desk.act(Command::Start);
+    let seat = SeatId::default();
+    desk.act(Command::TurnTo { seat, phase: Phase::Daylight, round: 1 });
+    desk
+}
+
+fn choices(rows: &[Row]) -> impl Iterator<Item = &ChoiceRow> {
+    rows.iter().filter_map(|row| match row {
+        Row::Choice(row) => Some(row),
+        _ => None,
+    })
+}
+
+fn touch(desk: &mut Desk, token: &str) {
+    desk.touch(Touch::parse(token).unwrap());
+}
+
+/// Touches the answer that reads like this.
+fn answer(desk: &mut Desk, text: &str) {
+    let ask = desk.ask().expect("a question");
+    let found = ask.choices.iter().find(|choice| choice.text == text);
+    let token = found.unwrap_or_else(|| panic!("no {text:?} in {ask:?}")).token.clone();
+    touch(desk, &token);
+}
+
+/// root:4.3: from the table in six touches; the sheet tells each number before the next question.
+#[test]
+fn a_battle_in_six_touches() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = playing(folder.path());
+    let table = desk.table().unwrap();
+    let battle = choices(&table.rows).find(|row| row.key == "events-battle").unwrap();
+    touch(&mut desk, &battle.token.clone());
+    assert_eq!(desk.ask().unwrap().kind, AskKind::Choices);
+    answer(&mut desk, "Birds");
+    let ask = desk.ask().unwrap();
+    assert_eq!(
+        (ask.kind, ask.lines.as_slice()),
+        (AskKind::Dice, &["Cats attacks Birds (4.3)".to_owned()][..])
+    );
+    assert_eq!(ask.choices[0].text, "1", "an attacker has somebody there");
+    answer(&mut desk, "2");
+    answer(&mut desk, "3");
+    let ask = desk.ask().unwrap();
+    assert_eq!((ask.to.as_str(), ask.law.as_str()), ("Birds", "4.3.1"));
+    answer(&mut desk, "No ambush card");
+    let ask = desk.ask().unwrap();
+    assert_eq!((ask.kind, ask.choices.len()), (AskKind::Dice, 11));
+    assert_eq!(ask.lines[1..], ["Cats: 2 warriors there", "Birds: 3 warriors there"]);
+    answer(&mut desk, "3 and 1");
+    assert_eq!(desk.ask(), None);
+    let told = desk.ledger().unwrap().rows.remove(0);
+    assert_eq!(told.text, "Cats attacked Birds");
+    for line in [
+        "Cats: higher roll 3, but never more than fight there: 2 hits (4.3.2.I)",
+        "Birds: lower roll 1: 1 hit (4.3.2)",
+        "Birds is hit: 2 warriors",
+        "Cats is hit: 1 warrior",
+    ] {
+        assert!(told.detail.contains(line), "{line:?} is not in {:?}", told.detail);
+    }
+}
+
+/// root:4.3.2: the app rolls; cancelling before the end leaves nothing behind, and one undo takes all of it back.
+#[test]
+fn the_app_rolls_and_one_undo_takes_it_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = playing(folder.path());
+    let battle = |desk: &mut Desk| {
+        let attacker = SeatId::default();
+        desk.act(Command::Battle { attacker, defender: SeatId::new(1), by: None });
+        for text in ["1", "0", "No ambush card"] {
+            answer(desk, text);
+        }
+    };
+    let len = |desk: &Desk| desk.session().unwrap().history().len();
+    let before = len(&desk);
+    battle(&mut desk);
+    desk.cancel();
+    assert_eq!((len(&desk), points(&desk, 0)), (before, 0));
+    battle(&mut desk);
+    answer(&mut desk, "Let the app roll");
+    // Defenceless: one hit at least, and it is asked what it hits.
+    let ask = desk.ask().unwrap();
+    assert_eq!(ask.kind, AskKind::Numbers);
+    assert!(ask.lines.iter().any(|line| line.starts_with("Dice, rolled by the app: ")));
+    assert!(ask.lines.contains(&"No warrior defends: 1 extra hit for Cats (4.3.3.II)".to_owned()));
+    desk.set_number("1", 1);
+    desk.confirm();
+    assert_eq!((len(&desk), points(&desk, 0)), (before + 1, 1));
+    desk.undo();
+    assert_eq!((len(&desk), points(&desk, 0)), (before, 0));
+}
