@@ -18,6 +18,9 @@ const EDGE: i32 = 60;
 const RIGHT: i32 = 1140;
 const LINE: i32 = 84;
 const PLOT: i32 = 520;
+/// The height of a line of the title, and how many letters fit on it.
+const TITLE: i32 = 56;
+const MOST_TITLE: usize = 44;
 /// The longest name that fits on a line, in letters.
 const MOST_NAME: usize = 44;
 
@@ -67,12 +70,15 @@ pub fn svg(language: Language, history: &History) -> String {
     });
     let graph = plot(language, history);
     let lines = i32::try_from(seats.len()).unwrap_or(0) * LINE;
-    let graph_room = if graph.steps.is_empty() { 0 } else { PLOT + 60 };
-    let height = 200 + lines + graph_room + 40;
-    let mut page = Page::new(height);
-    page.text((EDGE, 92), 44, INK, true, &shortened(&title(language, history), 50));
-    page.text((EDGE, 138), 26, MUTED, false, &details(language, history));
-    let mut y = 180;
+    let graph_room = if graph.steps.is_empty() { 0 } else { PLOT + 40 };
+    let title = wrapped(&title(language, history), MOST_TITLE);
+    let head = i32::try_from(title.len()).unwrap_or(1) * TITLE;
+    let mut page = Page::new(head + 140 + lines + graph_room + 40);
+    for (y, line) in (1..).map(|n| 36 + n * TITLE).zip(&title) {
+        page.text((EDGE, y), 44, INK, true, line);
+    }
+    page.text((EDGE, head + 82), 26, MUTED, false, &details(language, history));
+    let mut y = head + 124;
     for seat in seats {
         let Some(who) = game.seat(seat) else { continue };
         let colour = drawn::accent(factions::colour(&who.faction));
@@ -143,6 +149,22 @@ fn draw(page: &mut Page, graph: &PlotView, top: i32) {
 #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
 fn place(from: i32, run: i32, share: f32) -> i32 {
     from + (run as f32 * share).round() as i32
+}
+
+/// A text on as many lines as it needs; a word that is too long for one is cut.
+fn wrapped(text: &str, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let word = shortened(word, most);
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < most => {
+                line.push(' ');
+                line.push_str(&word);
+            }
+            _ => lines.push(word),
+        }
+    }
+    lines
 }
 
 fn shortened(text: &str, most: usize) -> String {
@@ -230,4 +252,20 @@ fn escaped(text: &str) -> String {
         }
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_titles_are_wrapped_and_long_words_cut() {
+        assert_eq!(wrapped("Won by Tim with 30 points", 44), ["Won by Tim with 30 points"]);
+        let name = "Margaretha van den Berghe-Vandenbroucke";
+        let lines = wrapped(&format!("Won by {name} with 30 points"), 44);
+        assert_eq!(lines.len(), 2);
+        assert!(lines.iter().all(|line| line.chars().count() <= 44), "{lines:?}");
+        assert_eq!(wrapped(&"x".repeat(100), 10), [format!("{}…", "x".repeat(9))]);
+        assert_eq!(wrapped("", 10), Vec::<String>::new());
+    }
 }
