@@ -12,3 +12,4 @@ mod nemesis;
 mod recorded;
 mod script;
 mod ten_turns;
+mod woodland;
