@@ -16,7 +16,6 @@ const TOLD: &[(&str, &str)] = &[
     ("root:6.2.2", "nobody but you may place pieces"),
     ("root:7.2.2", "you rule, as long as you have a piece there"),
     ("root:5.2", "add them up"),
-    ("root:8.2.2", "the high die is yours"),
     ("root:8.2.5.I", "no clearing takes a second sympathy token"),
     ("root:8.6.1.I", "one move with your warriors"),
     ("root:8.6.1.II", "start one battle"),

@@ -32,7 +32,7 @@ pub(super) static PAGES: &[LawPage] = &[
     )
     .note(text!("The app counts tokens, not their clearings: for a card that was named it checks that enough are left; their suits are for the table to see."))
     .see(&["root:4.1.1", "root:8.5.1"]),
-    ALLIANCE.shown(
+    ALLIANCE.enforced(
         "8.2.2",
         text!("Guerrilla War"),
         text!("Somebody attacks you? Then the high die is yours and the low one is theirs. When you attack, nothing changes."),

@@ -3,6 +3,7 @@
 use crate::engine::law::{Book, LawRef, law};
 
 pub(super) const CRAFTING: LawRef = law(Book::Root, "8.2.1");
+pub(super) const GUERRILLA_WAR: LawRef = law(Book::Root, "8.2.2");
 pub(super) const SUPPORTERS: LawRef = law(Book::Root, "8.2.3");
 pub(super) const CAPACITY: LawRef = law(Book::Root, "8.2.3.I");
 pub(super) const BASES_LOST: LawRef = law(Book::Root, "8.2.4");

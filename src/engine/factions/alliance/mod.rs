@@ -188,6 +188,8 @@ pub enum Zone {
 #[serde(rename_all = "snake_case")]
 pub enum Reason {
     Sympathy,
+    // Of numbers in battle.
+    GuerrillaWar,
 }
 
 /// Why the law of the Alliance forbids something.

@@ -3,9 +3,11 @@
 
 use super::laws::{
     BATTLE, BIRDSONG, CRAFT, DAYLIGHT, DRAW, EVENING, FILL_TRACK, GAIN_SUPPORTERS, GATHER,
-    MOBILIZE, MOVE, OPERATIONS, ORGANIZE, PLACE_BASES, RECRUIT, REVOLT, SPREAD, TRAIN,
+    GUERRILLA_WAR, MOBILIZE, MOVE, OPERATIONS, ORGANIZE, PLACE_BASES, RECRUIT, REVOLT, SPREAD,
+    TRAIN,
 };
-use super::{Choice, Command, Effect, Figure, Operation, Pick, Pool, State, Step, Zone};
+use super::{Choice, Command, Effect, Figure, Operation, Pick, Pool, Reason, State, Step, Zone};
+use crate::engine::battle::Why;
 use crate::engine::card::Face;
 use crate::engine::factions::Contract;
 use crate::engine::figure::Shape;
@@ -148,6 +150,14 @@ impl Contract for Rules {
         ];
         let bases = Ground::ALL.map(|suit| [(Pool::Box(suit), 1), (Pool::Base(suit), 0)]);
         pieces.into_iter().chain(bases.concat()).collect()
+    }
+
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Operate(Operation::Battle))
+    }
+
+    fn higher_to_defender(_seat: &Seat, attacking: bool) -> Option<Why> {
+        (!attacking).then(|| Why::own(Reason::GuerrillaWar, GUERRILLA_WAR))
     }
 
     fn steps(game: &Game, seat: SeatId, state: &State) -> Vec<StepInfo> {

@@ -295,6 +295,7 @@ pub fn step_detail(
 pub fn reason(language: Language, reason: Reason) -> String {
     in_language(language, || match reason {
         Reason::Sympathy => tr!("sympathy placed"),
+        Reason::GuerrillaWar => tr!("Guerrilla War"),
     })
 }
 

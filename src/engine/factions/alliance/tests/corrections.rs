@@ -108,7 +108,7 @@ fn a_strange_effect_does_not_fit() {
     assert_eq!(state.fallen, []);
 }
 
-/// root:8.2.2, root:8.2.5.I: what only the map can tell is stated, not checked: no step and no refusal stands for it.
+/// root:8.2.5.I: what only the map can tell is stated, not checked: no step and no refusal stands for it.
 #[test]
 fn the_map_is_the_tables() {
     let mut table = with(5, 0, 0, 0);
