@@ -1,5 +1,7 @@
 //! The law of the Lemming Reavers, law by law. Points of encampments are made up here: no source prints them.
 
+pub mod walker;
+
 use super::*;
 use crate::engine::ask::{Answer, Answerer, Choice as Chosen, Countable, Form, Question as Asked};
 use crate::engine::card::Face;

@@ -1,5 +1,7 @@
 //! The law of the Lost Powers, law by law. Old Friends' numbers and costs are made up here: no source prints them.
 
+pub mod walker;
+
 use super::*;
 use crate::engine::ask::{Answer, Answerer, Choice, Countable, Form, Question as Asked};
 use crate::engine::card::{Face, Price};

@@ -1,5 +1,7 @@
 //! The law of the Noxious Battery, law by law. Points and bonuses are made up here: no source prints them.
 
+pub mod walker;
+
 use super::*;
 use crate::engine::ask::{Answer, Answerer, Countable, Form, Question as Asked};
 use crate::engine::card::Face;

@@ -1,5 +1,7 @@
 //! The law of the Triumvirate of Fury, law by law. What is printed on the track is made up here: no source prints it.
 
+pub mod walker;
+
 use super::*;
 use crate::engine::ask::{Answer, Answerer, Choice as Picked, Countable, Form, Question as Asked};
 use crate::engine::card::Face;
