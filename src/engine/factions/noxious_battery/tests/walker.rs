@@ -3,6 +3,8 @@
 use super::super::*;
 use crate::engine::factions::{FactionCommand, FactionFigure, FactionId};
 use crate::engine::game::Game;
+use crate::engine::seat::SeatId;
+use crate::engine::table::Command as Act;
 use crate::engine::tests::kit::seat;
 use crate::engine::tests::walk::{Walker, Will, around};
 
@@ -11,7 +13,7 @@ pub const WALKER: Walker = Walker {
     play: Some(play),
     zone: None,
     figure: Some(figure),
-    seldom: None,
+    seldom: Some(seldom),
     everything: "place_cannon levy fire repair act spray load draw discard foul_stench read_space turn_cannon \
                  set_actions set_activated",
 };
@@ -41,6 +43,12 @@ fn figure(will: &Will<'_>) -> FactionFigure {
         0 => Figure::Points(will.of(&Space::ALL)).into(),
         _ => Figure::Bonus { space: will.of(&MarkSpace::ALL), bonus: will.of(&Bonus::ALL) }.into(),
     }
+}
+
+/// A space that is read again is offered by the board alone.
+fn seldom(will: &Will<'_>, _game: &Game, seat: SeatId) -> Option<Act> {
+    let play = Command::ReadSpace { space: will.of(&MarkSpace::ALL) };
+    Some(Act::Play { seat, play: play.into() })
 }
 
 #[test]
