@@ -81,6 +81,9 @@ impl<'a> Will<'a> {
     }
 }
 
+/// A command for a seat's board, where there is one to be tried.
+pub type Seldom = fn(&Will<'_>, &Game, SeatId) -> Option<Command>;
+
 /// What a walk has to know of a faction beyond what it offers; said in the faction's own tests.
 #[derive(Clone, Copy, Default)]
 pub struct Walker {
@@ -91,7 +94,7 @@ pub struct Walker {
     pub zone: Option<fn(&Will<'_>) -> FactionZone>,
     pub figure: Option<fn(&Will<'_>) -> FactionFigure>,
     /// What chance would seldom bring together on its board.
-    pub seldom: Option<fn(&Will<'_>, &Game, SeatId) -> Option<Command>>,
+    pub seldom: Option<Seldom>,
     /// The names of its commands, as the file has them: walks come to each of them.
     pub everything: &'static str,
 }
