@@ -13,4 +13,4 @@ mod recorded;
 mod script;
 mod ten_turns;
 mod tracks;
-mod woodland;
+mod woodland_by_hand;
