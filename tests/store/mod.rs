@@ -5,6 +5,7 @@ pub mod disks;
 pub mod failing;
 pub mod kill;
 mod locking;
+mod pools;
 mod reading;
 mod resuming;
 mod salvage;

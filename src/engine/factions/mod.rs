@@ -200,6 +200,11 @@ pub trait Contract {
     fn own_figure(_face: Face) -> Option<Self::Figure> {
         None
     }
+    /// What random walks have to know of it beyond its offers.
+    #[cfg(test)]
+    fn walker() -> super::tests::walk::Walker {
+        Default::default()
+    }
 }
 
 macro_rules! wrap {
@@ -476,6 +481,12 @@ macro_rules! factions {
 
         pub fn takes_discards(seat: &Seat) -> Option<FactionZone> {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::takes_discards(state).map(FactionZone::$Name)),+ }
+        }
+
+        /// Every faction with what random walks have to know of it.
+        #[cfg(test)]
+        pub fn walkers() -> Vec<(FactionId, super::tests::walk::Walker)> {
+            vec![$((FactionId::$Name, <$module::Rules as Contract>::walker())),+]
         }
 
         /// Every number printed on a faction's board and cards.

@@ -352,6 +352,12 @@ pub fn refusal(language: Language, refusal: Refusal) -> String {
         Refusal::DecreeBegun => {
             tr!("The Eyrie craft before they resolve the Decree, and that has begun.")
         }
+        Refusal::RoostsShort { needed, left } => tr!(
+            "This takes {n} roost; left this turn: {left}. Choose another card, or insist."
+                | "This takes {n} roosts; left this turn: {left}. Choose another card, or insist."
+                % needed,
+            left
+        ),
         Refusal::NotOnDecree => tr!("That card is not on the Decree. Choose one that is."),
         Refusal::ColumnEmpty(_) => tr!("No card lies here, so there is nothing to resolve."),
         Refusal::ColumnFirst(column) => match column {
@@ -417,6 +423,10 @@ pub fn question(language: Language, _game: &Game, question: Question) -> (String
             tr!("Does the Despot score 1 point for this battle?"),
             tr!("Once a battle, if at least one building or token was removed in it."),
         ),
+        Question::Activated => (
+            tr!("How many roosts have crafted this turn?"),
+            tr!("Each roost on the map crafts once a turn."),
+        ),
     })
 }
 
@@ -427,6 +437,7 @@ pub fn confirm(language: Language, question: Question) -> String {
         Question::Turmoil { .. } => tr!("button" => "Turmoil"),
         Question::NewLeader => tr!("button" => "Choose"),
         Question::InBattle => tr!("button" => "Score"),
+        Question::Activated => tr!("button" => "Set"),
     })
 }
 
@@ -489,6 +500,7 @@ pub fn command(language: Language, game: &Game, seat: SeatId, command: &Command)
             (Leader::Commander, false) => tr!("Set the Commander aside, face down"),
             (Leader::Despot, false) => tr!("Set the Despot aside, face down"),
         },
+        Command::SetActivated => tr!("Set roosts that crafted to…"),
         Command::Untick(Edict::Card(_)) => tr!("Mark as not resolved"),
         Command::Untick(Edict::Vizier(column)) => match column {
             Column::Recruit => tr!("Mark the Vizier under Recruit as not resolved"),
@@ -507,7 +519,7 @@ pub fn command_detail(language: Language, game: &Game, seat: SeatId, command: &C
             tr!("Turmoil: {n} point" | "Turmoil: {n} points" % cost)
         }
         Command::SetLeader(_) => tr!("A correction: nobody is deposed, the Viziers move."),
-        Command::Flip(_) | Command::Untick(_) => {
+        Command::Flip(_) | Command::Untick(_) | Command::SetActivated => {
             tr!("A correction, in the open: it becomes an entry.")
         }
         Command::FirstRoost
@@ -577,6 +589,11 @@ pub fn done(
                 tr!("Correction: leader face up, {leader}", leader = leader_)
             }
         }
+        Command::SetActivated => {
+            let n = state(after, seat).map_or(0, |state| state.activated);
+            tr!("Correction: {n} roost has crafted this turn"
+                | "Correction: {n} roosts have crafted this turn" % n)
+        }
         Command::Untick(e) => {
             tr!("Correction: {card} not resolved this turn", card = named(e))
         }
@@ -601,6 +618,9 @@ pub fn effect(
         Effect::Flipped(leader) => tr!("Face up: {leader}", leader = leader_name(leader)),
         // Where the card goes and what was resolved stands in the label.
         Effect::Added(_) | Effect::Resolved(_) => String::new(),
+        Effect::Activated(n) => {
+            tr!("{n} roost has crafted this turn" | "{n} roosts have crafted this turn" % n)
+        }
         Effect::Unticked(e) => tr!("{card} has not been resolved this turn", card = named(e)),
     })
 }
@@ -644,6 +664,8 @@ mod tests {
             Refusal::BirdAdded,
             Refusal::RoostStands,
             Refusal::DecreeBegun,
+            Refusal::RoostsShort { needed: 1, left: 0 },
+            Refusal::RoostsShort { needed: 2, left: 1 },
             Refusal::NotOnDecree,
             Refusal::ColumnEmpty(Column::Move),
             Refusal::Resolved,
@@ -663,7 +685,7 @@ mod tests {
         let (game, seat) = (&Game::default(), SeatId::default());
         let mut questions: Vec<Question> = Column::ALL.map(Question::Add).to_vec();
         questions.extend(Suit::ALL.map(Question::RoostThere));
-        questions.extend([Question::NewLeader, Question::InBattle]);
+        questions.extend([Question::NewLeader, Question::InBattle, Question::Activated]);
         for (cost, points, cards) in [(5, 4, 3), (2, 9, 1), (0, 0, 0), (1, 1, 0)] {
             questions.push(Question::Turmoil { cost, points, cards });
         }
@@ -683,6 +705,7 @@ mod tests {
             Command::Score,
             Command::Draw,
             Command::Discard,
+            Command::SetActivated,
         ];
         for leader in Leader::ALL {
             commands.extend([Command::SetLeader(leader), Command::Flip(leader)]);

@@ -2,7 +2,7 @@
 
 use super::decree::{cards_of, edicts, left_in, nothing_in, suit_of};
 use super::laws::law_of;
-use super::rules::{Rules, WARRIORS, count, zone};
+use super::rules::{Rules, WARRIORS, count, roosts_free, zone};
 use super::turn::{MOST_ADDED, NEW_WARRIORS};
 use super::{
     Column, Command, Edict, Leader, Pool, Refusal, State, Step, Zone, cards_drawn, roost_points,
@@ -62,9 +62,15 @@ fn standing(
         Step::Add => return adding(game, seat, who, state),
         Step::NewRoost if roosts > 0 => (impossible(Refusal::RoostStands), None),
         Step::NewRoost => (Status::Due, Some(NEW_WARRIORS.min(count(game, seat, Pool::Supply)))),
-        Step::Craft if !state.resolved.is_empty() => (Status::Skipped, Some(roosts)),
+        Step::Craft if state.activated > 0 && roosts_free(game, seat, state) == 0 => {
+            (Status::Done, Some(0))
+        }
+        Step::Craft if !state.resolved.is_empty() => {
+            let crafted = if state.activated > 0 { Status::Done } else { Status::Skipped };
+            (crafted, Some(roosts_free(game, seat, state)))
+        }
         Step::Craft if roosts == 0 => (impossible(Refusal::NoRoostOnMap), None),
-        Step::Craft => (Status::Optional, Some(roosts)),
+        Step::Craft => (Status::Optional, Some(roosts_free(game, seat, state))),
         Step::Recruit => column(game, seat, state, Column::Recruit),
         Step::Move => column(game, seat, state, Column::Move),
         Step::Battle => column(game, seat, state, Column::Battle),
@@ -157,6 +163,7 @@ fn corrections(game: &Game, seat: SeatId, state: &State, add: &mut impl FnMut(Pl
             add(Place::Correct, play(Command::Flip(leader)));
         }
     }
+    add(Place::Correct, play(Command::SetActivated));
     for edict in &state.resolved {
         match *edict {
             Edict::Card(card) => add(Place::Card(card), play(Command::Untick(*edict))),

@@ -18,7 +18,7 @@ mod turn;
 
 pub use checklist::added;
 pub use decree::{cards_of, edicts, is_resolved, left_in, suit_of};
-pub use rules::Rules;
+pub use rules::{Rules, roosts_free};
 pub use turmoil::{birds, face_up};
 
 /// How the Eyrie are chosen: there is nothing to choose before setup.
@@ -92,6 +92,8 @@ pub struct State {
     pub added: Vec<CardId>,
     /// What of the Decree is resolved this turn.
     pub resolved: Vec<Edict>,
+    /// Roosts activated to craft this turn.
+    pub activated: u8,
 }
 
 /// What only the Eyrie do.
@@ -115,6 +117,8 @@ pub enum Command {
     Flip(Leader),
     /// By hand: this has not been resolved this turn.
     Untick(Edict),
+    /// By hand: how many roosts have crafted this turn.
+    SetActivated,
 }
 
 /// What happens on this board only.
@@ -130,6 +134,8 @@ pub enum Effect {
     Added(CardId),
     Resolved(Edict),
     Unticked(Edict),
+    /// Roosts that have crafted this turn, in all.
+    Activated(u8),
 }
 
 /// The checklist.
@@ -218,6 +224,7 @@ pub enum Refusal {
     BirdAdded,
     RoostStands,
     DecreeBegun,
+    RoostsShort { needed: u8, left: u8 },
     NotOnDecree,
     ColumnEmpty(Column),
     ColumnFirst(Column),
@@ -245,6 +252,8 @@ pub enum Question {
     NewLeader,
     /// A building or a token was removed: does the Despot score for this battle?
     InBattle,
+    /// By hand: roosts that have crafted this turn.
+    Activated,
 }
 
 /// An answer of their own: a leader.

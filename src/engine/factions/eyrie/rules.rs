@@ -36,6 +36,30 @@ pub(super) fn count(game: &Game, seat: SeatId, pool: Pool) -> u8 {
     game.seat(seat).map_or(0, |s| s.pools.count(pool.into()))
 }
 
+/// Roosts on the map that can still craft this turn.
+pub fn roosts_free(game: &Game, seat: SeatId, state: &State) -> u8 {
+    count(game, seat, Pool::Roosts).saturating_sub(state.activated)
+}
+
+/// Each roost crafts once a turn. Source: root:4.1.1, 7.2.1.
+fn pay_for_crafting(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome {
+    // Of a card known by suit alone nobody knows the cost; the table pays for it by itself.
+    let Some(needed) = face.kind().and_then(|kind| kind.cost()) else { return Ok(()) };
+    let now = state(draft, seat)?;
+    let left = roosts_free(&draft.game, seat, &now);
+    draft.law(needed <= left, CRAFTING, Refusal::RoostsShort { needed, left })?;
+    draft.own(seat, Effect::Activated(now.activated.saturating_add(needed).min(ROOSTS)))
+}
+
+fn set_activated(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+    let now = u16::from(state(draft, seat)?.activated);
+    let question = Asked::Own(Question::Activated.into());
+    let range = (0, u16::from(ROOSTS), now);
+    let n = draft.ask_number(Answerer::Table, question, range, Some(CRAFTING))?;
+    draft.must(n != now, RefusalKind::NothingChanges)?;
+    draft.own(seat, Effect::Activated(u8::try_from(n).unwrap_or(ROOSTS)))
+}
+
 /// The law that puts the steps of a phase in order.
 fn law_of_order(phase: Phase) -> LawRef {
     match phase {
@@ -130,6 +154,7 @@ impl Contract for Rules {
                 draft.must(ticked, RefusalKind::NothingChanges)?;
                 draft.own(seat, Effect::Unticked(edict))
             }
+            Command::SetActivated => set_activated(draft, seat),
         }
     }
 
@@ -165,6 +190,8 @@ impl Contract for Rules {
                 }
             }
             Effect::Unticked(edict) => state.resolved.retain(|e| *e != edict),
+            Effect::Activated(n) if n > ROOSTS => return Err(Misfit::OutOfRange),
+            Effect::Activated(n) => state.activated = n,
         }
         Ok(())
     }
@@ -172,6 +199,7 @@ impl Contract for Rules {
     fn new_turn(state: &mut State) {
         state.added.clear();
         state.resolved.clear();
+        state.activated = 0;
     }
 
     // law root:7.4.2: to add nothing is no way to end Birdsong.
@@ -193,14 +221,16 @@ impl Contract for Rules {
     }
 
     fn crafting(draft: &mut Draft<'_>, seat: SeatId, face: Option<Face>) -> Outcome {
-        if face.is_some() {
-            return Ok(());
+        if let Some(face) = face {
+            return pay_for_crafting(draft, seat, face);
         }
         in_turn(draft, seat, Step::Craft)?;
         let begun = !state(draft, seat)?.resolved.is_empty();
         draft.law(!begun, CRAFTING, Refusal::DecreeBegun)?;
         let roosts = count(&draft.game, seat, Pool::Roosts);
-        draft.law(roosts > 0, CRAFTING, Refusal::NoRoostOnMap)
+        draft.law(roosts > 0, CRAFTING, Refusal::NoRoostOnMap)?;
+        let left = roosts_free(&draft.game, seat, &state(draft, seat)?);
+        draft.law(roosts == 0 || left > 0, CRAFTING, Refusal::RoostsShort { needed: 1, left })
     }
 
     fn begins_battle(game: &Game, seat: SeatId, command: &Command) -> bool {
@@ -268,5 +298,10 @@ impl Contract for Rules {
 
     fn figure_shape(figure: Figure) -> Shape {
         match figure {}
+    }
+
+    #[cfg(test)]
+    fn walker() -> crate::engine::tests::walk::Walker {
+        super::tests::walker::WALKER
     }
 }

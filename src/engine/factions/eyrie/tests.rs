@@ -1,10 +1,12 @@
 //! The law of the Eyrie, law by law.
 
+pub mod walker;
+
 use super::*;
 use crate::engine::ask::{Answer, Form, Question as Asked};
 use crate::engine::card::Face;
 use crate::engine::effect::Effect as Shared;
-use crate::engine::factions::Faction;
+use crate::engine::factions::{Contract, Faction};
 use crate::engine::item::Item;
 use crate::engine::law::{Book, law};
 use crate::engine::offer::{Place, offers};
@@ -147,7 +149,7 @@ fn the_eyrie_craft_before_the_decree() {
         && o.verdict.is_ok()));
     table.play(craft.clone(), std::slice::from_ref(&anvil));
     table.play(own(card(a)), &[]);
-    assert_eq!(status(&table, Step::Craft).0, Status::Skipped);
+    assert_eq!(status(&table, Step::Craft).0, Status::Done);
     table.forbids(craft.clone(), &[], Refusal::DecreeBegun, "root:7.2.1");
     table.insist(craft, &[faces([named("Foxfolk Steel", Suit::Fox)])]);
     table.play(own(card(b)), &[]);
@@ -165,6 +167,39 @@ fn crafting_takes_a_roost_and_daylight() {
     table.forbids(craft, &[], RefusalKind::OtherPhase(Phase::Daylight), "root:7.5.1");
 }
 
+/// root:4.1.1, root:7.2.1: each roost crafts once a turn; what is left is counted, and can be put right by hand.
+#[test]
+fn each_roost_crafts_once_a_turn() {
+    let (mut table, []) = daylight(Leader::Builder, []);
+    let craft = Act::Craft { seat: eyrie() };
+    let (anvil, tea) = (named("Anvil", Suit::Fox), named("Root Tea", Suit::Rabbit));
+    let steel = [faces([named("Foxfolk Steel", Suit::Fox)])];
+    let short = |needed, left| Refusal::RoostsShort { needed, left };
+    table.forbids(craft.clone(), &steel, short(2, 1), "root:7.2.1");
+    assert!(table.refused(craft.clone(), &steel).can_insist);
+    table.play(craft.clone(), &[faces([anvil])]);
+    assert_eq!(state(&table).activated, 1);
+    assert_eq!(status(&table, Step::Craft), (Status::Done, Some(0)));
+    table.forbids(craft.clone(), &[], short(1, 0), "root:7.2.1");
+    table.undo();
+    set(&mut table, Pool::Roosts, 3);
+    table.play(craft.clone(), &steel);
+    assert_eq!(status(&table, Step::Craft), (Status::Optional, Some(1)));
+    table.play(craft.clone(), &[faces([tea])]);
+    // Known by suit alone the table pays for it; a wrong count is put right.
+    table.play(own(Command::SetActivated), &[number(2)]);
+    table.play(craft.clone(), &[faces([fox()])]);
+    assert_eq!((state(&table).activated, table.points(eyrie())), (2, 4));
+    let same = table.refused(own(Command::SetActivated), &[number(2)]);
+    assert_eq!(same.kind, RefusalKind::NothingChanges);
+    table.play(own(vizier(Column::Recruit)), &[]);
+    assert_eq!(status(&table, Step::Craft).0, Status::Done);
+    table.turn_to(foe(), Phase::Birdsong);
+    table.turn_to(eyrie(), Phase::Birdsong);
+    assert_eq!(roosts_free(table.game(), eyrie(), &state(&table)), 3, "a new turn");
+    assert!(<Rules as Contract>::fold(&mut State::default(), &Effect::Activated(8)).is_err());
+}
+
 /// root:7.2.3, root:7.8.1: an item worth 3 scores 1, and 3 under the Builder.
 #[test]
 fn items_score_one_but_for_the_builder() {
@@ -175,6 +210,7 @@ fn items_score_one_but_for_the_builder() {
         (Leader::Despot, 1),
     ] {
         let (mut table, []) = daylight(leader, []);
+        set(&mut table, Pool::Roosts, 2);
         let coins = faces([named("Bake Sale", Suit::Rabbit)]);
         let entry = table.play(Act::Craft { seat: eyrie() }, &[coins]);
         assert_eq!(scores(&entry), [line(eyrie(), points, "root:3.2.2")], "{leader:?}");
@@ -193,6 +229,7 @@ fn an_engraver_still_adds_a_point() {
     table.play(own(Command::Choose(Leader::Despot)), &[]);
     table.play(Act::Start, &[]);
     table.turn_to(eyrie(), Phase::Daylight);
+    set(&mut table, Pool::Roosts, 2);
     table.lay_card(named("Master Engravers", Suit::Mouse), Anywhere::Crafted(eyrie()));
     let coins = faces([named("Bake Sale", Suit::Rabbit)]);
     let entry = table.play(Act::Craft { seat: eyrie() }, &[coins]);

@@ -276,4 +276,9 @@ impl Contract for Rules {
             Figure::Points(_) => Shape::Number { min: 0, max: MOST },
         }
     }
+
+    #[cfg(test)]
+    fn walker() -> crate::engine::tests::walk::Walker {
+        super::tests::walker::WALKER
+    }
 }

@@ -276,4 +276,9 @@ impl Contract for Rules {
             Figure::BonusSpace => Shape::Number { min: 1, max: GARDENS },
         }
     }
+
+    #[cfg(test)]
+    fn walker() -> crate::engine::tests::walk::Walker {
+        super::tests::walker::WALKER
+    }
 }

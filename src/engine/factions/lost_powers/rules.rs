@@ -306,4 +306,9 @@ impl Contract for Rules {
             Face::Suit(_) | Face::Named(_) => None,
         }
     }
+
+    #[cfg(test)]
+    fn walker() -> crate::engine::tests::walk::Walker {
+        super::tests::walker::WALKER
+    }
 }

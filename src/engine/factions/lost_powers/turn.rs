@@ -12,7 +12,7 @@ use crate::engine::deck::Body;
 use crate::engine::effect::Effect as Shared;
 use crate::engine::figure::FigureValue;
 use crate::engine::game::Game;
-use crate::engine::propose::{Draft, Means, Outcome};
+use crate::engine::propose::{Draft, Means, Outcome, Removal, Toll};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::score::Reason as Why;
 use crate::engine::seat::SeatId;
@@ -96,8 +96,22 @@ pub(super) fn disarm(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     draft.must_by(upright > 0, DISARM, Refusal::NoUprightElder)?;
     let question = Asked::Own(Question::Disarm { clearings: upright }.into());
     let removals = draft.ask_removals(seat, question, (0, upright), Means::Hits, Some(DISARM))?;
-    draft.remove_all(&removals)?;
+    draft.remove_all(&apart(removals))?;
     draft.mark(seat, Line::Own(Step::Disarm.into()))
+}
+
+/// Each Elder disarms its own clearing, so no two warriors fell together: whoever heals or mourns does so for each.
+fn apart(removals: Vec<Removal>) -> Vec<Removal> {
+    let mut apart = Vec::new();
+    for removal in removals {
+        let mut rest = removal;
+        rest.toll.warriors = removal.toll.warriors.min(1);
+        apart.push(rest);
+        let alone = Toll { warriors: 1, ..Toll::default() };
+        let others = usize::from(removal.toll.warriors.saturating_sub(1));
+        apart.extend(std::iter::repeat_n(Removal { toll: alone, ..removal }, others));
+    }
+    apart
 }
 
 /// How many stand up when the fallen lie in these clearings: each follower stands one in a clearing of its suit.

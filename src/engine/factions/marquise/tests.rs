@@ -1,11 +1,13 @@
 //! The law of the Marquise, law by law, with the boundaries of her supplies and tracks.
 
+pub mod walker;
+
 use super::*;
 use crate::engine::ask::{Answer, Answerer, Choice as One, Countable, Form, Question as Asked};
 use crate::engine::card::Face;
 use crate::engine::effect::Effect as Shared;
 use crate::engine::factions::Contract;
-use crate::engine::factions::{Faction, FactionChoice, FactionCommand};
+use crate::engine::factions::{Faction, FactionChoice};
 use crate::engine::law::LawRef;
 use crate::engine::offer::{Place, offers};
 use crate::engine::propose::Means;
@@ -794,94 +796,4 @@ fn a_strangers_file_does_not_overflow() {
     assert!(Rules::fold(&mut state, &Effect::Actions(255)).is_ok());
     assert!(Rules::fold(&mut state, &Effect::Bird).is_err());
     assert_eq!(Rules::step_phase(Step::Wood), Phase::Birdsong);
-}
-
-/// Random walks: whatever is offered or tried, insisted on or not, nothing panics, pieces add up and every entry can
-/// be taken back; the kit checks that. Beside a guest, or beside a board that removes pieces by its own law.
-#[test]
-fn walks_never_stumble() {
-    use crate::engine::factions::lost_powers;
-    use crate::engine::tests::walk::{Will, runner};
-    let been = std::cell::RefCell::new(std::collections::BTreeSet::new());
-    let decisions = proptest::collection::vec(proptest::num::u16::ANY, 200..500);
-    let walk = |decisions: Vec<u16>| {
-        let will = Will::new(&decisions);
-        let beside = match will.below(2) {
-            0 => guest("Otters"),
-            _ => lost_powers::Pick::default().into(),
-        };
-        let mut table = Table::lay(setup(vec![sits(Pick {}), sits(beside), sits(guest("Moles"))]));
-        if !will.rarely(4) {
-            for command in [Command::PlaceKeep, Command::Garrison, Command::StartingBuildings] {
-                attempt(&mut table, &will, own(command));
-            }
-        }
-        attempt(&mut table, &will, Act::Start);
-        while !will.over() {
-            let act = any_act(&will, &table);
-            if attempt(&mut table, &will, act.clone())
-                && let Act::Play { play, .. } = act
-            {
-                been.borrow_mut().insert(format!("{play:?}"));
-            }
-        }
-        Ok(())
-    };
-    runner(40).run(&decisions, walk).unwrap();
-    for action in Action::ALL {
-        let played = format!("{:?}", FactionCommand::from(Command::Act(action)));
-        assert!(been.borrow().contains(&played), "no walk came to {action:?}");
-    }
-}
-
-fn any_act(will: &crate::engine::tests::walk::Will<'_>, table: &Table) -> Act {
-    let means = will.of(&[Means::Hits, Means::Sweep]);
-    let turn = |phase| Act::TurnTo { seat: cat(), phase, round: 1 };
-    match will.below(12) {
-        0 => Act::Remove { by: Some(will.of(&[foe(), seat(2)])), whose: Some(cat()), means },
-        1 => Act::Craft { seat: will.of(&[cat(), seat(2)]) },
-        2 => Act::EndPhase,
-        3 => turn(will.of(&Phase::OF_TURN)),
-        4 => own(Command::Act(will.of(&Action::ALL))),
-        5 => Act::SetTo(Tracker::Pool(cat(), Pool::Map(will.of(&Piece::ALL)).into())),
-        _ => {
-            let list = offers(table.game(), will.of(&[cat(), cat(), foe()]));
-            let steps: Vec<_> =
-                list.iter().filter(|o| matches!(o.place, Place::Step(_))).cloned().collect();
-            will.of(if will.rarely(2) || steps.is_empty() { &list } else { &steps }).command
-        }
-    }
-}
-
-/// Carries it out with answers that fit, if the law or an insisting table lets it pass.
-fn attempt(table: &mut Table, will: &crate::engine::tests::walk::Will<'_>, act: Act) -> bool {
-    use crate::engine::propose::{Proposal, propose};
-    let (insist, mut answers) = (will.rarely(4), Vec::new());
-    for _ in 0..60 {
-        match propose(table.game(), &act, insist, &answers) {
-            Ok(Proposal::Asked(ask)) => {
-                answers.push(crate::engine::tests::walk::fitting(will, &ask.form));
-            }
-            Ok(Proposal::Done(effects)) => {
-                let (id, on) = (table.history.next_id(), table.history.here());
-                let entry = crate::engine::entry::Entry {
-                    id,
-                    on,
-                    at: 0,
-                    command: act,
-                    insist,
-                    answers,
-                    effects,
-                    reroll: false,
-                };
-                table.push(entry);
-                if table.game().ending.is_some() {
-                    table.play(Act::Reopen, &[]);
-                }
-                return true;
-            }
-            Err(_) => return false,
-        }
-    }
-    panic!("{act:?} never stops asking");
 }

@@ -287,4 +287,9 @@ impl Contract for Rules {
             Figure::Bonus { .. } => Shape::Number { min: 0, max: MOST_BONUSES },
         }
     }
+
+    #[cfg(test)]
+    fn walker() -> crate::engine::tests::walk::Walker {
+        super::tests::walker::WALKER
+    }
 }

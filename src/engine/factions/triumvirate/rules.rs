@@ -224,4 +224,9 @@ impl Contract for Rules {
             Figure::Shade(_) => Shape::Number { min: 1, max: SHADES },
         }
     }
+
+    #[cfg(test)]
+    fn walker() -> crate::engine::tests::walk::Walker {
+        super::tests::walker::WALKER
+    }
 }

@@ -7,6 +7,7 @@ mod discards;
 mod evening;
 mod losses;
 mod setup;
+pub mod walker;
 
 use super::*;
 use crate::engine::ask::Answer;
