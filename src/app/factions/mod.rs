@@ -8,6 +8,7 @@ use crate::words::Language;
 use super::context::Context;
 use super::view::{Drawing, Row};
 
+mod drillbit_duchy;
 mod eyrie;
 mod guest;
 mod lemming_reavers;
@@ -89,5 +90,6 @@ boards! {
     Eyrie = eyrie,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
+    DrillbitDuchy = drillbit_duchy,
     Guest = guest,
 }

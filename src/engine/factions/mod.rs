@@ -15,6 +15,7 @@ use super::table::Command;
 use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
+pub mod drillbit_duchy;
 pub mod eyrie;
 pub mod guest;
 pub mod lemming_reavers;
@@ -39,6 +40,8 @@ pub trait Contract {
 
     /// Whether it sits at a table only once.
     const ONCE: bool = true;
+    /// Whether the app plays its head: it has no hand, and whoever reads bots otherwise finds it marked as one.
+    const BOT: bool = false;
 
     fn begin(pick: &Self::Pick) -> Self::State;
     /// Where its pieces lie before setup.
@@ -128,6 +131,10 @@ pub trait Contract {
     /// Another faction's law turns one of its exhausted items face up.
     fn refresh_item(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
+    }
+    /// Another seat gives it cards out of its hand.
+    fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        draft.hand(seat, i8::try_from(n).unwrap_or(i8::MAX))
     }
     /// A card that it used as crafted was discarded by its own effect.
     fn used_up(_draft: &mut Draft<'_>, _seat: SeatId, _from: Option<Zone>) -> Outcome {
@@ -223,6 +230,11 @@ macro_rules! factions {
             /// Whether it sits at a table only once.
             pub fn once(self) -> bool {
                 match self { $(FactionId::$Name => <$module::Rules as Contract>::ONCE),+ }
+            }
+
+            /// Whether it is a bot by itself.
+            pub fn is_bot(self) -> bool {
+                match self { $(FactionId::$Name => <$module::Rules as Contract>::BOT),+ }
             }
         }
 
@@ -331,6 +343,11 @@ macro_rules! factions {
             match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::refresh_item(draft, seat)),+ }
         }
 
+        /// Cards come out of another hand into this one.
+        pub fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::given(draft, seat, n)),+ }
+        }
+
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
             match game.seat(seat).map(|s| s.faction.id()) {
                 $(Some(FactionId::$Name) => <$module::Rules as Contract>::counts_as_crafted(game, seat),)+
@@ -413,6 +430,7 @@ factions! {
     Eyrie = eyrie,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
+    DrillbitDuchy = drillbit_duchy,
     Guest = guest,
 }
 

@@ -48,8 +48,11 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
     if factions::crafts_by_pieces(who).is_ok() {
         add(Place::Events, Command::Craft { seat });
     }
-    add(Place::Events, Command::Draw { seat });
-    add(Place::Events, Command::Discard { seat });
+    let has_hand = !who.faction.id().is_bot();
+    if has_hand {
+        add(Place::Events, Command::Draw { seat });
+        add(Place::Events, Command::Discard { seat });
+    }
     if !who.bot {
         add(Place::Events, Command::ActivateDominance { seat });
         for card in game.cards_in(Zone::Available) {
@@ -57,7 +60,9 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
         }
     }
     add(Place::Correct, Command::SetTo(Tracker::Points(seat)));
-    add(Place::Correct, Command::SetTo(Tracker::Hand(seat)));
+    if has_hand {
+        add(Place::Correct, Command::SetTo(Tracker::Hand(seat)));
+    }
     for (pool, _) in who.pools.iter() {
         add(Place::Correct, Command::SetTo(Tracker::Pool(seat, pool)));
     }
