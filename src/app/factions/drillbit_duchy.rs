@@ -4,7 +4,7 @@ use tr::tr;
 
 use crate::engine::factions::drillbit_duchy::{
     Building, Command as Own, Difficulty, Minister, Pick, Pool, State, Step, Zone, errs, moles,
-    next_swayed, order, order_card,
+    next_building, next_swayed, order, order_card,
 };
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::Offer;
@@ -31,9 +31,11 @@ pub const GROUPS: &[&str] = &[
     "order",
     "ministers",
     "burrow",
-    "tunnels",
-    "citadels",
-    "markets",
+    "warriors",
+    "tracks",
+    "tunnel",
+    "citadel",
+    "market",
     "rules",
     "counters",
     "events",
@@ -46,9 +48,7 @@ const ORDER: LawRef = law(Book::Clockwork, "10.4.1");
 const MINISTERS: LawRef = law(Book::Clockwork, "10.7");
 const BURROW: LawRef = law(Book::Clockwork, "10.2.2");
 const ERRORS: LawRef = law(Book::Clockwork, "10.2.1");
-const DIG: LawRef = law(Book::Clockwork, "10.5.1");
-const RECRUIT: LawRef = law(Book::Clockwork, "10.4.3");
-const SCORE: LawRef = law(Book::Clockwork, "10.6.2");
+const BUILD: LawRef = law(Book::Clockwork, "10.5.3");
 const BOTS: LawRef = law(Book::Clockwork, "10.1");
 
 pub fn crest(_: &State) -> Drawing {
@@ -144,23 +144,20 @@ pub fn rows(
         ("order", ORDER),
         ("ministers", MINISTERS),
         ("burrow", BURROW),
-        ("tunnels", DIG),
-        ("citadels", RECRUIT),
-        ("markets", SCORE),
+        ("tracks", BUILD),
         ("rules", BOTS),
     ] {
-        rows.push(Row::Header(HeaderRow {
-            group: group.into(),
-            key: group.into(),
-            text: String::new(),
-            law: law.to_string(),
-        }));
+        rows.push(header(group, String::new(), law.to_string()));
     }
     order_rows(context, seat, rows);
     ministers(context, seat, state, rows);
     burrow(context, seat, rows);
     tracks(context, seat, rows);
     notes(context, state, rows);
+}
+
+fn header(group: &str, text: String, law: String) -> Row {
+    Row::Header(HeaderRow { group: group.into(), key: group.into(), text, law })
 }
 
 fn note(group: &str, key: &str, law: LawRef, text: String, weight: Weight) -> Row {
@@ -243,13 +240,13 @@ fn count(context: &Context<'_>, seat: SeatId, pool: Pool) -> u8 {
 }
 
 fn burrow(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
-    for (key, pool) in [
-        ("warriors-in-burrow", Pool::Burrow),
-        ("warriors-on-map", Pool::OnMap),
-        ("warriors-in-supply", Pool::Supply),
+    for (group, key, pool) in [
+        ("burrow", "warriors-in-burrow", Pool::Burrow),
+        ("warriors", "warriors-on-map", Pool::OnMap),
+        ("warriors", "warriors-in-supply", Pool::Supply),
     ] {
         rows.push(Row::Counter(CounterRow {
-            group: "burrow".into(),
+            group: group.into(),
             key: key.into(),
             name: say::pool(context.language, pool.into()),
             value: i32::from(count(context, seat, pool)),
@@ -261,33 +258,33 @@ fn burrow(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
     }
 }
 
-/// Tracks of three: filled places still hold their piece.
+/// Tracks of three: filled places still hold their piece, the marked one is built next.
 fn tracks(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
-    let mut track = |group: &str, name: &str, pool: Pool, out: u8, points: [String; 3]| {
-        for (at, points) in (0_u8..3).zip(points) {
+    let next = next_building(context.game(), seat).map(Building::on_map);
+    let icons = [1, 2, 3].map(|n| format!("+{}", moles(n) - moles(n - 1)));
+    let none = || [const { String::new() }; 3];
+    let tunnels = context.tell(|| tr!("Tunnels"));
+    let citadels = context.tell(|| tr!("Citadels, and the Mole icons under them"));
+    let markets = context.tell(|| tr!("Markets"));
+    for (group, title, pool, printed) in [
+        ("tunnel", tunnels, Pool::TunnelsOnMap, none()),
+        ("citadel", citadels, Pool::CitadelsOnMap, icons),
+        ("market", markets, Pool::MarketsOnMap, none()),
+    ] {
+        let out = count(context, seat, pool);
+        rows.push(header(group, title.clone(), String::new()));
+        for (at, points) in (0_u8..).zip(printed) {
             rows.push(Row::Space(SpaceRow {
                 group: group.into(),
                 key: format!("{group}-{}", at + 1),
-                label: context.tell(|| tr!("{track}, space {n}", track = name, n = at + 1)),
+                label: context.tell(|| tr!("{track}: space {n}", track = title, n = at + 1)),
                 points,
                 filled: at >= out,
-                marker: false,
+                marker: next == Some(pool) && at == out,
                 crest: "",
                 token: Touch::Do(Command::SetTo(Tracker::Pool(seat, pool.into()))).token(),
             }));
         }
-    };
-    let none = || [String::new(), String::new(), String::new()];
-    let icons = [1, 2, 3].map(|n| format!("+{}", moles(n) - moles(n - 1)));
-    let out = |pool: Pool| count(context, seat, pool);
-    let name = |pool: Pool| say::pool(context.language, pool.into());
-    let tunnels = Pool::TunnelsOnMap;
-    track("tunnels", &name(tunnels), tunnels, out(tunnels), none());
-    for (group, building, printed) in
-        [("citadels", Building::Citadel, icons), ("markets", Building::Market, none())]
-    {
-        let pool = building.on_map();
-        track(group, &name(pool), pool, out(pool), printed);
     }
 }
 

@@ -2,6 +2,7 @@
 //! Pages hold English texts for the catalogue to translate; they decide nothing and quote nobody.
 
 mod base;
+mod drillbit_duchy;
 mod eyrie;
 mod lizard_cult;
 
@@ -26,6 +27,7 @@ static FILES: &[&[LawPage]] = &[
     lemming_reavers::PAGES,
     noxious_battery::PAGES,
     triumvirate::PAGES,
+    drillbit_duchy::PAGES,
 ];
 
 /// What the app does about a law.
