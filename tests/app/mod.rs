@@ -2,6 +2,7 @@
 //! settings that cannot be read.
 
 mod battery;
+mod drillbit;
 mod figures;
 mod triumvirate;
 

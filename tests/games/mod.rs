@@ -1,6 +1,7 @@
 //! Whole games, played the way a person plays them: by what stands on the screen.
 
 mod cult;
+mod drillbit;
 mod eyrie;
 pub mod golden;
 pub mod hand;

@@ -8,10 +8,11 @@ use crate::engine::ask::{Answerer, Choice as Chosen, CountRow, Countable, Questi
 use crate::engine::factions::{self, FactionChoice};
 use crate::engine::game::Game;
 use crate::engine::propose::{Draft, Means, Outcome, Removal, Toll};
+use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::SeatId;
 use crate::engine::suit::Suit;
 use crate::engine::table;
-use crate::engine::turn::{Mark, Phase, Step as Line};
+use crate::engine::turn::{Phase, Step as Line};
 
 /// Those who may be tied, most points first; a seat without a marker comes last.
 pub fn by_points(game: &Game, mut seats: Vec<SeatId>) -> Vec<SeatId> {
@@ -21,9 +22,10 @@ pub fn by_points(game: &Game, mut seats: Vec<SeatId>) -> Vec<SeatId> {
     seats
 }
 
-fn enemies(draft: &Draft<'_>, seat: SeatId) -> Vec<SeatId> {
-    let mut seats = draft.game.enemies(seat);
-    seats.retain(|enemy| factions::on_map(&draft.game, *enemy) != Some(false));
+/// Whoever may have a piece on the map.
+pub(super) fn enemies(game: &Game, seat: SeatId) -> Vec<SeatId> {
+    let mut seats = game.enemies(seat);
+    seats.retain(|enemy| factions::on_map(game, *enemy) != Some(false));
     seats
 }
 
@@ -52,8 +54,14 @@ fn ahead(game: &Game, seats: &[SeatId]) -> Option<SeatId> {
     (points(*one) != points(*two)).then_some(*one)
 }
 
-fn defender(draft: &mut Draft<'_>, seat: SeatId, order: Suit, front: Front) -> Outcome<SeatId> {
-    let mut seats = enemies(draft, seat);
+/// Whom it battles next; `None` when no battle is left.
+fn defender(
+    draft: &mut Draft<'_>,
+    seat: SeatId,
+    order: Suit,
+    front: Front,
+) -> Outcome<Option<SeatId>> {
+    let mut seats = enemies(&draft.game, seat);
     let any = !seats.is_empty();
     draft.must_by(any, BATTLE, Refusal::NobodyToBattle)?;
     let mut by = None;
@@ -61,7 +69,7 @@ fn defender(draft: &mut Draft<'_>, seat: SeatId, order: Suit, front: Front) -> O
         if by == Some(Tie::MostPoints) {
             seats = by_points(&draft.game, seats);
             if let Some(first) = ahead(&draft.game, &seats) {
-                return Ok(first);
+                return Ok(Some(first));
             }
             // As many points: nothing to ask, on to the next.
             if seats.len() == 2 {
@@ -72,19 +80,13 @@ fn defender(draft: &mut Draft<'_>, seat: SeatId, order: Suit, front: Front) -> O
         let choices = seats.iter().map(|s| Chosen::Seat(*s));
         let tied = next.map(|tie| Chosen::Own(Choice::Tied(tie).into()));
         let question = Asked::Own(Question::Defender { order, front, by }.into());
-        let choices = choices.chain(tied).collect();
+        let none = by.is_none().then_some(Chosen::Own(Choice::NoBattle.into()));
+        let choices = choices.chain(tied).chain(none).collect();
         match draft.ask_one(Answerer::Table, question, choices, Some(DEFENDER))? {
-            Chosen::Seat(defender) => return Ok(defender),
+            Chosen::Seat(defender) => return Ok(Some(defender)),
             Chosen::Own(FactionChoice::DrillbitDuchy(Choice::Tied(tie))) => by = Some(tie),
-            _ => by = after(by),
+            _ => return Ok(None),
         }
-    }
-}
-
-fn step_of(front: Front) -> Step {
-    match front {
-        Front::Ordered => Step::Battle,
-        Front::Everywhere => Step::Invade,
     }
 }
 
@@ -105,7 +107,9 @@ pub(super) fn battle(draft: &mut Draft<'_>, seat: SeatId, front: Front) -> Outco
     let order = ordered(draft, seat)?;
     let any = count(&draft.game, seat, Pool::OnMap) > 0;
     draft.must_by(any, BATTLE, Refusal::NobodyOnMap)?;
-    let defender = defender(draft, seat, order, front)?;
+    let Some(defender) = defender(draft, seat, order, front)? else {
+        return none_left(draft, seat, front);
+    };
     draft.own(seat, Effect::Battled { defender })?;
     let removals = losses(draft, seat, defender)?;
     draft.remove_all(&removals)?;
@@ -151,14 +155,17 @@ fn losses(draft: &mut Draft<'_>, seat: SeatId, defender: SeatId) -> Outcome<Vec<
     Ok(both)
 }
 
-pub(super) fn no_battle(draft: &mut Draft<'_>, seat: SeatId, front: Front) -> Outcome {
-    begin(draft, seat, front)?;
-    match front {
+fn none_left(draft: &mut Draft<'_>, seat: SeatId, front: Front) -> Outcome {
+    let step = match front {
         Front::Ordered => {
-            let done = draft.seat(seat)?.mark(Line::Own(Step::Battle.into()));
-            draft.must_by(done != Some(Mark::Done), BATTLE, Refusal::BattledAlready)?;
+            let again = draft.seat(seat)?.mark(Line::Own(Step::Battle.into())).is_some();
+            draft.must(!again, RefusalKind::NothingChanges)?;
+            Step::Battle
         }
-        Front::Everywhere => draft.own(seat, Effect::Invading(false))?,
-    }
-    draft.mark_own(seat, step_of(front))
+        Front::Everywhere => {
+            draft.own(seat, Effect::Invading(false))?;
+            Step::Invade
+        }
+    };
+    draft.mark_own(seat, step)
 }

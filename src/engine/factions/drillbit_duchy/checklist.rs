@@ -1,5 +1,6 @@
 //! The checklist of the Drillbit Duchy, what the table may want to do for it, and what can be put right on its board.
 
+use super::battle::enemies;
 use super::birdsong::{craftable, recruit_due};
 use super::laws::{BIRDSONG, DAYLIGHT, EVENING, SETUP};
 use super::ministers::{BRIGADIER, DUCHESS};
@@ -109,6 +110,7 @@ fn standing(game: &Game, seat: SeatId, state: &State, step: Step) -> Standing {
         }
         Step::Dig => dig_with(game, seat, needed_to_dig(&state.rules)),
         Step::Battle if n(Pool::OnMap) == 0 => impossible(Refusal::NobodyOnMap),
+        Step::Battle if enemies(game, seat).is_empty() => impossible(Refusal::NobodyToBattle),
         Step::Battle | Step::Invade => due(None),
         Step::Build => build(game, seat),
         Step::Ministers => impossible(Refusal::NobodyActs),
@@ -195,7 +197,7 @@ pub(super) fn candidates(game: &Game, seat: SeatId, state: &State) -> Vec<Candid
         let Line::Own(crate::engine::factions::FactionStep::DrillbitDuchy(step)) = info.step else {
             continue;
         };
-        for command in commands(step, &info.status) {
+        if let Some(command) = command(step) {
             add(Place::Step(info.step), play(command));
         }
     }
@@ -205,30 +207,24 @@ pub(super) fn candidates(game: &Game, seat: SeatId, state: &State) -> Vec<Candid
     list
 }
 
-fn commands(step: Step, status: &Status) -> Vec<Command> {
-    let battles = |front| match status {
-        Status::Optional => vec![Command::Battle { front }],
-        Status::Due | Status::Done | Status::Skipped | Status::Impossible(_) => {
-            vec![Command::Battle { front }, Command::NoBattle { front }]
-        }
-    };
+fn command(step: Step) -> Option<Command> {
     match step {
-        Step::Gather | Step::Burrow | Step::Tracks | Step::Ministers => Vec::new(),
-        Step::Surface => vec![Command::Surface],
-        Step::FirstMinisters => vec![Command::FirstMinisters],
-        Step::Order => vec![Command::SetOrder],
-        Step::Craft => vec![Command::Craft],
-        Step::Recruit => vec![Command::Recruit],
-        Step::Dig => vec![Command::Dig],
-        Step::Battle => battles(Front::Ordered),
-        Step::Build => vec![Command::Build],
-        Step::Invade => battles(Front::Everywhere),
-        Step::Act(minister) => vec![Command::Act { minister }],
-        Step::Rally => vec![Command::Rally],
-        Step::Score => vec![Command::Score],
-        Step::Sway => vec![Command::Sway],
-        Step::Discard => vec![Command::Discard],
-        Step::Nightmare => vec![Command::Nightmare],
+        Step::Gather | Step::Burrow | Step::Tracks | Step::Ministers => None,
+        Step::Surface => Some(Command::Surface),
+        Step::FirstMinisters => Some(Command::FirstMinisters),
+        Step::Order => Some(Command::SetOrder),
+        Step::Craft => Some(Command::Craft),
+        Step::Recruit => Some(Command::Recruit),
+        Step::Dig => Some(Command::Dig),
+        Step::Battle => Some(Command::Battle { front: Front::Ordered }),
+        Step::Build => Some(Command::Build),
+        Step::Invade => Some(Command::Battle { front: Front::Everywhere }),
+        Step::Act(minister) => Some(Command::Act { minister }),
+        Step::Rally => Some(Command::Rally),
+        Step::Score => Some(Command::Score),
+        Step::Sway => Some(Command::Sway),
+        Step::Discard => Some(Command::Discard),
+        Step::Nightmare => Some(Command::Nightmare),
     }
 }
 

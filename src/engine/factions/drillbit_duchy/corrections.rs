@@ -9,6 +9,7 @@ use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::score::Reason as Why;
 use crate::engine::seat::SeatId;
+use crate::engine::table;
 use crate::engine::turn::{Phase, Status, Step as Line};
 use crate::engine::zone::End;
 
@@ -29,10 +30,13 @@ pub(super) fn rest(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         Step::Discard,
         Step::Nightmare,
     ] {
-        // As it stands now: the steps before may have changed it.
-        let due = steps(&draft.game, seat, &state(draft, seat)?).into_iter().any(|info| {
-            info.step == Line::Own(step.into()) && info.phase == phase && info.status == Status::Due
-        });
+        // As it stands now: the steps before may have changed it. What has been passed over stays undone.
+        let who = draft.seat(seat)?;
+        let due = !table::passed(who, step.into())
+            && steps(&draft.game, seat, &state(draft, seat)?).into_iter().any(|info| {
+                let this = info.step == Line::Own(step.into());
+                this && info.phase == phase && info.status == Status::Due
+            });
         if due {
             take_step(draft, seat, step)?;
             any = true;

@@ -180,10 +180,6 @@ pub enum Command {
     Battle {
         front: Front,
     },
-    /// There is nobody left to battle.
-    NoBattle {
-        front: Front,
-    },
     Build,
     Act {
         minister: Minister,
@@ -321,7 +317,6 @@ pub enum Refusal {
     BurrowShort { needed: u8, there: u8 },
     NobodyOnMap,
     NobodyToBattle,
-    BattledAlready,
     NoInvasion,
     AllBuilt,
     NotSwayed(Minister),
@@ -387,6 +382,8 @@ pub enum Choice {
     Tied(Tie),
     /// No clearing fits at all.
     Nowhere,
+    /// Nobody can be battled, or nobody is left.
+    NoBattle,
     /// There is no free slot in any clearing that it rules.
     NoSlot,
     /// It rules no clearing of the map.

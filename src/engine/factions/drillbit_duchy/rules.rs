@@ -172,7 +172,6 @@ impl Contract for Rules {
             Command::Recruit => birdsong::recruit(draft, seat),
             Command::Dig => daylight::dig(draft, seat),
             Command::Battle { front } => battle::battle(draft, seat, front),
-            Command::NoBattle { front } => battle::no_battle(draft, seat, front),
             Command::Build => daylight::build(draft, seat),
             Command::Act { minister } => ministers::act(draft, seat, minister),
             Command::Rally => evening::rally(draft, seat),

@@ -71,8 +71,8 @@ fn dig(order: Suit, warriors: u8, by: Option<Tie>) -> (String, String) {
     let title = tr!("Dig with {n} warrior: where to?" | "Dig with {n} warriors: where to?" % warriors);
     let help = match by {
         None => tr!(
-            "Place a tunnel in {clearing} that has neither a tunnel nor a Duchy building, and move the warriors there from the Burrow.",
-            clearing = a_clearing(order)
+            "Place a tunnel in {place} that has neither a tunnel nor a Duchy building, and move the warriors there from the Burrow.",
+            place = a_clearing(order)
         ),
         Some(tie) => among(tie),
     };
@@ -111,8 +111,8 @@ fn defender(
     let help = match (by, front) {
         (Some(tie), _) => among(tie),
         (None, Front::Ordered) => tr!(
-            "Once in {clearings}, from the lowest priority number: whoever has the most buildings there. A target that is not allowed passes to the next.",
-            clearings = each_clearing(order)
+            "Once in {places}, from the lowest priority number: whoever has the most buildings there. A target that is not allowed passes to the next.",
+            places = each_clearing(order)
         ),
         (None, Front::Everywhere) => tr!(
             "Once in every clearing, from the lowest priority number: whoever has the most buildings there. A target that is not allowed passes to the next."
@@ -147,8 +147,8 @@ fn rally(order: Suit) -> (String, String) {
     (
         tr!("Rally: how many warriors go to the Burrow?"),
         tr!(
-            "First {clearings} without a Duchy building and with one or two Duchy warriors: all of them move to an adjacent clearing with a Duchy building. If tied, the one with the fewest Duchy warriors, then the lowest priority number. Without one they go to the Burrow. After that every clearing that it rules keeps four.",
-            clearings = each_clearing(order)
+            "First {places} without a Duchy building and with one or two Duchy warriors: all of them move to an adjacent clearing with a Duchy building. If tied, the one with the fewest Duchy warriors, then the lowest priority number. Without one they go to the Burrow. After that every clearing that it rules keeps four.",
+            places = each_clearing(order)
         ),
     )
 }

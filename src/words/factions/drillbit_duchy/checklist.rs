@@ -62,7 +62,7 @@ pub fn step_figure(
             tr!("Move {n} warrior out of the Burrow" | "Move {n} warriors out of the Burrow" % n)
         }
         (Step::Battle, _) if !impossible && !done => match order(game, seat) {
-            Some(suit) => tr!("In {clearings}", clearings = each_clearing(suit)),
+            Some(suit) => tr!("In {places}", places = each_clearing(suit)),
             None => String::new(),
         },
         (Step::Build | Step::Act(Minister::Banker), _) if !done && !impossible => {
@@ -138,8 +138,8 @@ pub fn step_detail(
         Step::Recruit => recruit(game, seat),
         Step::Dig => match order(game, seat) {
             Some(suit) => tr!(
-                "Place a tunnel in {clearing} that has neither a tunnel nor a Duchy building, then move them there. Ties are broken one at a time.",
-                clearing = a_clearing(suit)
+                "Place a tunnel in {place} that has neither a tunnel nor a Duchy building, then move them there. Ties are broken one at a time.",
+                place = a_clearing(suit)
             ),
             None => String::new(),
         },
@@ -188,8 +188,8 @@ fn battle(game: &Game, seat: SeatId) -> String {
 fn rally(game: &Game, seat: SeatId) -> String {
     match order(game, seat) {
         Some(suit) => tr!(
-            "First, in {clearings} without a Duchy building and with one or two Duchy warriors: move them to the building beside them with the fewest Duchy warriors, or to the Burrow. Then take all but four from every clearing that it rules.",
-            clearings = each_clearing(suit)
+            "First, in {places} without a Duchy building and with one or two Duchy warriors: move them to the building beside them with the fewest Duchy warriors, or to the Burrow. Then take all but four from every clearing that it rules.",
+            places = each_clearing(suit)
         ),
         None => String::new(),
     }

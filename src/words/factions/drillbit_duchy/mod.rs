@@ -345,6 +345,7 @@ pub fn choice(language: Language, _game: &Game, choice: Choice) -> String {
         Choice::One => tr!("One clearing: done"),
         Choice::Tied(tie) => tied(tie),
         Choice::Nowhere => tr!("There is no such clearing"),
+        Choice::NoBattle => tr!("No battle is left"),
         Choice::NoSlot => tr!("No free slot in any clearing that it rules"),
         Choice::RulesNothing => tr!("It rules no clearing of the map"),
         Choice::SentHome => tr!("No building beside them: to the Burrow"),
@@ -389,9 +390,6 @@ pub fn refusal(language: Language, refusal: Refusal) -> String {
         ),
         Refusal::NobodyOnMap => tr!("The Duchy has no warriors on the map."),
         Refusal::NobodyToBattle => tr!("Nobody else has pieces on the map."),
-        Refusal::BattledAlready => {
-            tr!("It has battled already. Go on to the next step when no battle is left.")
-        }
         Refusal::NoInvasion => {
             tr!("It battles everywhere only when there was no free slot to build.")
         }

@@ -78,8 +78,14 @@ fn answer(ask: &Ask) -> Answer {
         Form::YesNo => Answer::Yes(true),
         Form::OneOf(_) => Answer::One(0),
         Form::Number { min, max, start } => Answer::Number((start + 1).clamp(*min, *max)),
-        Form::Counts { rows, .. } => {
-            Answer::Counts(rows.iter().map(|r| (r.min + 1).min(r.max)).collect())
+        Form::Counts { rows, max, .. } => {
+            let mut left = *max;
+            let mut one = |most: u8| {
+                let n = most.min(1).min(left);
+                left -= n;
+                n
+            };
+            Answer::Counts(rows.iter().map(|r| one(r.max)).collect())
         }
         Form::Faces { min, .. } => {
             Answer::Faces(vec![Face::Suit(Suit::Fox); usize::from(*min)])
@@ -129,7 +135,7 @@ fn commands() -> Vec<Command> {
         Command::Gift,
     ];
     for front in [Front::Ordered, Front::Everywhere] {
-        list.extend([Command::Battle { front }, Command::NoBattle { front }]);
+        list.push(Command::Battle { front });
     }
     for minister in Minister::ALL {
         list.push(Command::Act { minister });
@@ -202,7 +208,6 @@ fn refusals_choices_and_reasons_have_words() {
         Refusal::NoWarriorInSupply,
         Refusal::NobodyOnMap,
         Refusal::NobodyToBattle,
-        Refusal::BattledAlready,
         Refusal::NoInvasion,
         Refusal::AllBuilt,
         Refusal::NobodyActs,
@@ -227,6 +232,7 @@ fn refusals_choices_and_reasons_have_words() {
         Choice::NoItem,
         Choice::One,
         Choice::Nowhere,
+        Choice::NoBattle,
         Choice::NoSlot,
         Choice::RulesNothing,
         Choice::SentHome,
@@ -358,7 +364,7 @@ fn commands_and_what_they_did_have_words() {
     for what in commands() {
         let mut before = game.clone();
         let phase = match what {
-            Command::Dig | Command::Battle { .. } | Command::NoBattle { .. } | Command::Build => {
+            Command::Dig | Command::Battle { .. } | Command::Build => {
                 Phase::Daylight
             }
             Command::Act { .. } => Phase::Daylight,

@@ -24,8 +24,6 @@ pub fn command(language: Language, game: &Game, seat: SeatId, command: &Command)
         Command::Recruit => tr!("button" => "Recruit"),
         Command::Dig => tr!("Dig…"),
         Command::Battle { .. } => tr!("Battle…"),
-        Command::NoBattle { front: Front::Ordered } => tr!("There is nobody to battle"),
-        Command::NoBattle { front: Front::Everywhere } => tr!("No battle is left"),
         Command::Build => tr!("Build…"),
         Command::Act { minister: who } => minister(language, who),
         Command::Rally => tr!("Rally…"),
@@ -77,7 +75,6 @@ pub fn command_detail(
         | Command::Recruit
         | Command::Dig
         | Command::Battle { .. }
-        | Command::NoBattle { .. }
         | Command::Build
         | Command::Act { .. }
         | Command::Rally
@@ -141,13 +138,7 @@ pub fn done(
             tr!("{seat} recruited {n} warrior" | "{seat} recruited {n} warriors" % n, seat = name)
         }
         Command::Dig => dug(name, entry),
-        Command::Battle { .. } => battled(language, after, name, entry),
-        Command::NoBattle { front: Front::Ordered } => {
-            tr!("{seat} found nobody to battle", seat = name)
-        }
-        Command::NoBattle { front: Front::Everywhere } => {
-            tr!("{seat} has battled everywhere", seat = name)
-        }
+        Command::Battle { front } => battled(language, after, name, front, entry),
         Command::Build => built(name, entry),
         Command::Act { minister: who } => {
             tr!("{seat}: the {minister} acted", seat = name, minister = minister(language, who))
@@ -201,16 +192,23 @@ fn dug(seat: String, entry: &Entry) -> String {
     }
 }
 
-fn battled(language: Language, game: &Game, seat: String, entry: &Entry) -> String {
+fn battled(
+    language: Language,
+    game: &Game,
+    seat: String,
+    front: Front,
+    entry: &Entry,
+) -> String {
     let with = own(entry).find_map(|effect| match effect {
         Effect::Battled { defender } => Some(*defender),
         Effect::Crown { .. } | Effect::Invading(_) | Effect::Rules(_) => None,
     });
-    match with {
-        Some(defender) => {
+    match (with, front) {
+        (Some(defender), _) => {
             tr!("{seat} battled {defender}", seat, defender = seat_name(language, game, defender))
         }
-        None => tr!("{seat} battled", seat),
+        (None, Front::Ordered) => tr!("{seat} found nobody to battle", seat),
+        (None, Front::Everywhere) => tr!("{seat} has battled everywhere", seat),
     }
 }
 

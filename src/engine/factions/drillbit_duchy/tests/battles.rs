@@ -54,13 +54,14 @@ fn there_may_be_several_battles() {
         table.play(battle(), &[Answer::One(1), counts([0; 5])]);
         assert_eq!(status(&table, Step::Battle), Status::Optional);
     }
-    let nobody = own(Command::NoBattle { front: Front::Ordered });
-    table.forbids(nobody.clone(), &[], Refusal::BattledAlready, "clockwork:10.5.2");
+    let nobody = [Answer::One(3)];
+    let refusal = table.refused(battle(), &nobody);
+    assert_eq!(refusal.kind, crate::engine::refusal::RefusalKind::NothingChanges);
     play(&mut table, own(Command::Build), &[Choice::One]);
     assert_eq!(status(&table, Step::Battle), Status::Done);
 
     let mut table = in_daylight(FOX);
-    table.play(nobody, &[]);
+    table.play(battle(), &nobody);
     assert_eq!(status(&table, Step::Battle), Status::Optional);
 }
 
@@ -71,7 +72,8 @@ fn the_defender_is_settled_one_tie_at_a_time() {
     let ask = table.asked(battle(), &[]);
     let seats = [foe(), other()].map(Chosen::Seat);
     let tied = |tie: Tie| Chosen::Own(Choice::Tied(tie).into());
-    assert_eq!(ask.form, Form::OneOf(vec![seats[0], seats[1], tied(Tie::MostPieces)]));
+    let none = Chosen::Own(Choice::NoBattle.into());
+    assert_eq!(ask.form, Form::OneOf(vec![seats[0], seats[1], tied(Tie::MostPieces), none]));
     assert_eq!(ask.law.unwrap().full(), "clockwork:10.5.2.I");
     let pieces = table.asked(battle(), &[Answer::One(2)]);
     asks(&pieces, question(Some(Tie::MostPieces)));
@@ -110,7 +112,7 @@ fn three_are_listed_by_points() {
     asks(&losses, Question::Losses { defender: seat(1), captain: false });
 }
 
-/// clockwork:10.5.2: against one enemy there is nothing to choose; without warriors there is no battle.
+/// clockwork:10.5.2: against one enemy there is no tie; without warriors there is no battle.
 #[test]
 fn only_what_has_to_be_asked_is_asked() {
     let mut table = Table::lay(setup(vec![sits(Pick::default()), sits(guest("A"))]));
@@ -119,7 +121,12 @@ fn only_what_has_to_be_asked_is_asked() {
     table.play(Act::Start, &[]);
     table.play(own(Command::SetOrder), &[faces([FOX])]);
     table.turn_to(duchy(), Phase::Daylight);
-    asks(&table.asked(battle(), &[]), Question::Losses { defender: foe(), captain: true });
+    let ask = table.asked(battle(), &[]);
+    assert_eq!(offered(&ask), [Choice::NoBattle], "against one enemy there is no tie");
+    asks(
+        &table.asked(battle(), &[Answer::One(0)]),
+        Question::Losses { defender: foe(), captain: true },
+    );
     set(&mut table, Pool::OnMap, 0);
     impossible(&table, Step::Battle, Refusal::NobodyOnMap);
     table.forbids(battle(), &[], Refusal::NobodyOnMap, "clockwork:10.5.2");

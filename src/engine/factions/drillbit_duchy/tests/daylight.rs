@@ -215,7 +215,7 @@ fn invaders_battle_where_they_cannot_build() {
     table.play(fight.clone(), &[Answer::One(0), counts([1, 0, 0, 0, 0])]);
     table.play(fight.clone(), &[Answer::One(1), counts([0; 5])]);
     assert_eq!(status(&table, Step::Invade), Status::Due);
-    table.play(own(Command::NoBattle { front: everywhere }), &[]);
+    play(&mut table, fight.clone(), &[Choice::NoBattle]);
     assert_eq!(status(&table, Step::Invade), Status::Done);
     table.forbids(fight, &[], Refusal::NoInvasion, "clockwork:10.5.3");
     next_turn(&mut table);

@@ -21,7 +21,7 @@ fn any_command(will: &Will<'_>) -> Command {
         4 => Command::Recruit,
         5 => Command::Dig,
         6 => Command::Battle { front },
-        7 => Command::NoBattle { front },
+        7 => Command::Rest,
         8 => Command::Build,
         9 => Command::Act { minister },
         10 => Command::Rally,
@@ -29,8 +29,7 @@ fn any_command(will: &Will<'_>) -> Command {
         12 => Command::Sway,
         13 => Command::Discard,
         14 => Command::Nightmare,
-        15 => Command::Rest,
-        16 => Command::Gift,
+        15 | 16 => Command::Gift,
         17 => Command::SetRules(any_rules(will)),
         _ => Command::SetCrown { minister, swayed: will.rarely(2) },
     }
@@ -95,6 +94,7 @@ fn walks_never_stumble_and_take_every_step() {
             let command = match will.below(8) {
                 0 => Act::EndPhase,
                 1 | 2 if turn.seat != duchy() => Act::TurnTo { seat: duchy(), phase, round },
+                3 if will.rarely(2) => own(Command::Rest),
                 3 => removal(),
                 4 => own(any_command(&will)),
                 _ => {
@@ -119,7 +119,7 @@ fn walks_never_stumble_and_take_every_step() {
         Ok(())
     };
     runner(40).run(&collection::vec(num::u16::ANY, 200..500), walk).unwrap();
-    let all = "surface first_ministers set_order craft recruit dig battle no_battle build act rally score sway \
+    let all = "surface first_ministers set_order craft recruit dig battle build act rally score sway \
                discard nightmare rest gift set_rules set_crown";
     let been = been.into_inner();
     let missed: Vec<&str> = all.split_whitespace().filter(|n| !been.contains(*n)).collect();
