@@ -5,7 +5,7 @@ use tr::tr;
 use crate::engine::card::Face;
 use crate::engine::factions::Faction;
 use crate::engine::factions::drillbit_duchy::{
-    Building, Choice, Difficulty, Figure, Minister, Pick, Pool, Refusal, State, Tie, Zone,
+    Building, Choice, Difficulty, Figure, Minister, Pick, Pool, State, Tie, Zone,
 };
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
@@ -14,12 +14,14 @@ use crate::words::{Language, in_language, say};
 
 mod asked;
 mod checklist;
+mod refused;
 #[cfg(test)]
 mod tests;
 mod told;
 
 pub use asked::{confirm, question};
 pub use checklist::{step_detail, step_figure, step_title};
+pub use refused::refusal;
 pub use told::{command, command_detail, done, effect, reason};
 
 pub fn faction_name(language: Language, _state: &State) -> String {
@@ -370,49 +372,4 @@ fn tied(tie: Tie) -> String {
         Tie::SetupOrder => tr!("Tied: look at the order of setup"),
         Tie::Priority => tr!("Several: take the lowest priority number"),
     }
-}
-
-// Refusals
-
-pub fn refusal(language: Language, refusal: Refusal) -> String {
-    in_language(language, || match refusal {
-        Refusal::PlacedAlready => {
-            tr!("This part of setup is done. Correct the numbers or crowns instead.")
-        }
-        Refusal::NoOrder => tr!("No order card lies open. Set the order first."),
-        Refusal::OrderWithoutItem => tr!("The order card shows no item that can be crafted."),
-        Refusal::CraftsOrders => tr!("The Duchy crafts nothing but the item on its order card."),
-        Refusal::NoWarriorInSupply => tr!("There is no warrior left in the supply."),
-        Refusal::BurrowShort { needed, there } => tr!(
-            "It takes {needed} warriors in the Burrow, and there is {n}."
-                | "It takes {needed} warriors in the Burrow, and there are {n}." % there,
-            needed
-        ),
-        Refusal::NobodyOnMap => tr!("The Duchy has no warriors on the map."),
-        Refusal::NobodyToBattle => tr!("Nobody else has pieces on the map."),
-        Refusal::NoInvasion => {
-            tr!("It battles everywhere only when there was no free slot to build.")
-        }
-        Refusal::AllBuilt => tr!("All citadels and markets are on the map."),
-        Refusal::NotSwayed(who) => {
-            tr!("The {minister} has no crown.", minister = minister(language, who))
-        }
-        Refusal::NoAction(who) => tr!(
-            "The {minister} has an ability and takes no action.",
-            minister = minister(language, who)
-        ),
-        Refusal::NobodyActs => tr!("No minister with an action is swayed."),
-        Refusal::NoBuildingOnMap => tr!("No Duchy building is on the map."),
-        Refusal::NobodyToRemove => tr!("There is no warrior to remove."),
-        Refusal::NoCitadelOnMap => tr!("No citadel is on the map."),
-        Refusal::NoMarketOnMap => tr!("No market is on the map."),
-        Refusal::TunnelsLeft { left } => tr!(
-            "{n} tunnel is still in the supply." | "{n} tunnels are still in the supply." % left
-        ),
-        Refusal::AllSwayed => tr!("All nine ministers have a crown."),
-        Refusal::NoNightmare => tr!("Only Nightmare gives this point."),
-        Refusal::NotMatching => {
-            tr!("The card has to match a clearing that lost a Duchy building.")
-        }
-    })
 }
