@@ -248,7 +248,12 @@ fn burrow(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
         rows.push(Row::Counter(CounterRow {
             group: group.into(),
             key: key.into(),
-            name: say::pool(context.language, pool.into()),
+            // The box has room for a short name beside its moles.
+            name: if pool == Pool::Burrow {
+                context.tell(|| tr!("In the Burrow"))
+            } else {
+                say::pool(context.language, pool.into())
+            },
             value: i32::from(count(context, seat, pool)),
             text: String::new(),
             note: String::new(),

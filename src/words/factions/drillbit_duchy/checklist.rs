@@ -136,13 +136,7 @@ pub fn step_detail(
             "For each card, the topmost minister of its suit without a crown. A bird takes the topmost of all."
         ),
         Step::Recruit => recruit(game, seat),
-        Step::Dig => match order(game, seat) {
-            Some(suit) => tr!(
-                "Place a tunnel in {place} that has neither a tunnel nor a Duchy building, then move them there. Ties are broken one at a time.",
-                place = a_clearing(suit)
-            ),
-            None => String::new(),
-        },
+        Step::Dig => dig(game, seat),
         Step::Battle => battle(game, seat),
         Step::Build => tr!(
             "In the clearing with a free slot that it rules with the most warriors; if tied, the lowest priority number. Warriors in supply: {n}.",
@@ -174,6 +168,18 @@ fn recruit(game: &Game, seat: SeatId) -> String {
         0 => tr!("{base} by difficulty, {icons} by Mole icons.", base, icons),
         _ => tr!("{base} by difficulty, {icons} by Mole icons, 1 by the Foremole.", base, icons),
     }
+}
+
+fn dig(game: &Game, seat: SeatId) -> String {
+    let Some(suit) = order(game, seat) else { return String::new() };
+    let text = tr!(
+        "Place a tunnel in {place} that has neither a tunnel nor a Duchy building, then move them there. Ties are broken one at a time.",
+        place = a_clearing(suit)
+    );
+    if count(game, seat, Pool::Tunnels) > 0 {
+        return text;
+    }
+    tr!("{text} No tunnel is left in the supply: take the one from the clearing with the fewest Duchy warriors.", text)
 }
 
 fn battle(game: &Game, seat: SeatId) -> String {
