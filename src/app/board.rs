@@ -235,6 +235,9 @@ fn counters(context: &Context<'_>, seat: SeatId, rows: &mut Vec<Row>) {
         ("points", Tracker::Points(seat), i32::from(who.points.get()), "points"),
         ("hand", Tracker::Hand(seat), i32::from(who.hand), "hand"),
     ] {
+        if key == "hand" && who.faction.id().is_bot() {
+            continue;
+        }
         rows.push(Row::Counter(CounterRow {
             group: "counters".into(),
             key: key.into(),

@@ -128,7 +128,11 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
         points: if who.scores() { who.points.get().to_string() } else { "–".into() },
         points_value: if who.scores() { i32::from(who.points.get()) } else { -1 },
         status,
-        hand: crate::words::cards(context.language, u32::from(who.hand)),
+        hand: if who.faction.id().is_bot() {
+            String::new()
+        } else {
+            crate::words::cards(context.language, u32::from(who.hand))
+        },
         active: game.turn.seat == seat && game.turn.phase != Phase::Setup,
         left: who.left,
         plus_token: take(Command::Score { seat, by: 1 }),

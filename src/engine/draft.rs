@@ -402,8 +402,11 @@ impl Draft<'_> {
         Ok(n)
     }
 
-    /// Draws, spends or discards: hands are counts, and a wrong count never blocks the table.
+    /// Draws, spends or discards: hands are counts, and a wrong count never blocks the table. A bot has none.
     pub fn hand(&mut self, seat: SeatId, by: i8) -> Outcome {
+        if self.seat(seat)?.faction.id().is_bot() {
+            return Ok(());
+        }
         let now = i16::from(self.seat(seat)?.hand);
         let most = i16::from(Seat::MOST_CARDS).max(now);
         let by = i16::from(by).clamp(-now, most - now);

@@ -318,12 +318,13 @@ impl Game {
                 let fresh = sit_down(&SeatSetup {
                     name: now.name.clone(),
                     pick: pick.clone(),
-                    bot: now.bot,
+                    // A bot by its faction is one no longer with another.
+                    bot: now.bot && !now.faction.id().is_bot(),
                     points: now.points,
                 });
                 *now = Seat {
                     standing: now.standing,
-                    hand: now.hand,
+                    hand: if pick.id().is_bot() { 0 } else { now.hand },
                     items: std::mem::take(&mut now.items),
                     left: now.left,
                     ..fresh
@@ -392,14 +393,15 @@ impl Game {
 }
 
 fn sit_down(setup: &SeatSetup) -> Seat {
+    let bot = setup.bot || setup.pick.id().is_bot();
     Seat {
         name: setup.name.clone(),
         faction: Faction::new(&setup.pick),
-        bot: setup.bot,
+        bot,
         points: setup.points,
         standing: Standing::Points,
         // Source: root:5.1.3.
-        hand: if setup.bot { 0 } else { 3 },
+        hand: if bot { 0 } else { 3 },
         pools: Pools::filled(setup.pick.pools()),
         items: Vec::new(),
         marks: Vec::new(),

@@ -4,6 +4,7 @@
 mod alliance;
 mod battery;
 mod battle;
+mod drillbit;
 mod ending;
 mod figures;
 mod triumvirate;

@@ -2,6 +2,7 @@
 
 mod alliance;
 mod cult;
+mod drillbit;
 mod eyrie;
 pub mod golden;
 pub mod hand;

@@ -23,6 +23,7 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Nemesis, "TOF"),
     (Book::Nemesis, "LR"),
     (Book::Nemesis, "NB"),
+    (Book::Clockwork, "10"),
 ];
 
 fn full(page: &LawPage) -> String {

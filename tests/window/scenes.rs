@@ -1,5 +1,6 @@
 //! Every screen and every sheet of the true window in the middle of a game.
 
+mod drillbit_duchy;
 mod triumvirate;
 
 use slint::ComponentHandle;
@@ -322,6 +323,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     crate::ending::every(language, names, see);
     crate::cult::every(language, names, see);
     triumvirate::every(language, names, see);
+    drillbit_duchy::every(language, names, see);
     marquise::every(language, names, see);
     scenes_eyrie::every(language, see);
     scenes_lemming_reavers::every(language, names, see);

@@ -9,6 +9,7 @@ use super::context::Context;
 use super::view::{Drawing, Row};
 
 mod alliance;
+mod drillbit_duchy;
 mod eyrie;
 mod guest;
 mod lemming_reavers;
@@ -91,5 +92,6 @@ boards! {
     Alliance = alliance,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
+    DrillbitDuchy = drillbit_duchy,
     Guest = guest,
 }

@@ -17,6 +17,7 @@ use super::turn::{Phase, StepInfo};
 use super::zone::{Sight, Zone};
 
 pub mod alliance;
+pub mod drillbit_duchy;
 pub mod eyrie;
 pub mod guest;
 pub mod lemming_reavers;
@@ -41,6 +42,8 @@ pub trait Contract {
 
     /// Whether it sits at a table only once.
     const ONCE: bool = true;
+    /// Whether the app plays its head: it has no hand, and whoever reads bots otherwise finds it marked as one.
+    const BOT: bool = false;
 
     fn begin(pick: &Self::Pick) -> Self::State;
     /// Where its pieces lie before setup.
@@ -139,6 +142,10 @@ pub trait Contract {
     /// Another faction's law turns one of its exhausted items face up.
     fn refresh_item(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
+    }
+    /// Another seat gives it cards out of its hand.
+    fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        draft.hand(seat, i8::try_from(n).unwrap_or(i8::MAX))
     }
     // In battle. `draft.fight()` tells who fights and what has come of it so far.
 
@@ -279,6 +286,11 @@ macro_rules! factions {
             pub fn once(self) -> bool {
                 match self { $(FactionId::$Name => <$module::Rules as Contract>::ONCE),+ }
             }
+
+            /// Whether it is a bot by itself.
+            pub fn is_bot(self) -> bool {
+                match self { $(FactionId::$Name => <$module::Rules as Contract>::BOT),+ }
+            }
         }
 
         impl FactionPick {
@@ -388,6 +400,11 @@ macro_rules! factions {
 
         pub fn refresh_item(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
             match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::refresh_item(draft, seat)),+ }
+        }
+
+        /// Cards come out of another hand into this one.
+        pub fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::given(draft, seat, n)),+ }
         }
 
         pub fn counts_as_crafted(game: &Game, seat: SeatId) -> Vec<CardId> {
@@ -515,6 +532,7 @@ factions! {
     Alliance = alliance,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
+    DrillbitDuchy = drillbit_duchy,
     Guest = guest,
 }
 

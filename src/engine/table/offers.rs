@@ -61,8 +61,11 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
     for command in factions::events_from_abroad(game, seat) {
         add(Place::Events, command);
     }
-    add(Place::Events, Command::Draw { seat });
-    add(Place::Events, Command::Discard { seat });
+    let has_hand = !who.faction.id().is_bot();
+    if has_hand {
+        add(Place::Events, Command::Draw { seat });
+        add(Place::Events, Command::Discard { seat });
+    }
     if !who.bot {
         add(Place::Events, Command::ActivateDominance { seat });
         for card in game.cards_in(Zone::Available) {
@@ -70,7 +73,9 @@ pub fn candidates(game: &Game, seat: SeatId) -> Vec<Candidate> {
         }
     }
     add(Place::Correct, Command::SetTo(Tracker::Points(seat)));
-    add(Place::Correct, Command::SetTo(Tracker::Hand(seat)));
+    if has_hand {
+        add(Place::Correct, Command::SetTo(Tracker::Hand(seat)));
+    }
     for (pool, _) in who.pools.iter() {
         add(Place::Correct, Command::SetTo(Tracker::Pool(seat, pool)));
     }

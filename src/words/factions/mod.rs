@@ -204,5 +204,6 @@ speak! {
     Alliance = alliance,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
+    DrillbitDuchy = drillbit_duchy,
     Guest = guest,
 }

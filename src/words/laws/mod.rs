@@ -3,6 +3,7 @@
 
 mod alliance;
 mod base;
+mod drillbit_duchy;
 mod eyrie;
 mod lizard_cult;
 
@@ -28,6 +29,7 @@ static FILES: &[&[LawPage]] = &[
     lemming_reavers::PAGES,
     noxious_battery::PAGES,
     triumvirate::PAGES,
+    drillbit_duchy::PAGES,
 ];
 
 /// What the app does about a law.
