@@ -88,6 +88,9 @@ fn seat_row(context: &Context<'_>, seat: SeatId) -> Option<SeatRow> {
         match who.standing {
             Standing::Points => String::new(),
             Standing::Dominance(_) => say::standing(context.language, who.standing),
+            Standing::Coalition(with) => {
+                context.tell(|| tr!("Coalition with {seat}", seat = context.name(with)))
+            }
         }
     };
     let take = |command: Command| Touch::Do(command).token();

@@ -49,6 +49,8 @@ pub enum Standing {
     Points,
     /// Its marker has left the track for good. Source: root:3.3.1.
     Dominance(Suit),
+    /// Bound to another seat, whose victory is its own. Source: root:9.2.8.
+    Coalition(SeatId),
 }
 
 /// One seat as it stands.

@@ -58,9 +58,8 @@ pub fn step_key(step: Step) -> &'static str {
 }
 
 /// The factions that people bring most often, in a colour near that of their pieces; any other by its own name.
-const KNOWN: [(&str, Colour); 11] = [
+const KNOWN: [(&str, Colour); 10] = [
     (crate::text!("Woodland Alliance"), Colour::Green),
-    (crate::text!("Vagabond"), Colour::Grey),
     (crate::text!("Riverfolk Company"), Colour::Teal),
     (crate::text!("Underground Duchy"), Colour::Brown),
     (crate::text!("Corvid Conspiracy"), Colour::Violet),

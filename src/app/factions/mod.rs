@@ -16,6 +16,7 @@ mod lost_powers;
 mod marquise;
 mod noxious_battery;
 mod triumvirate;
+mod vagabond;
 
 /// A way to choose a faction, or to play it.
 pub struct PickOption {
@@ -89,5 +90,6 @@ boards! {
     Eyrie = eyrie,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
+    Vagabond = vagabond,
     Guest = guest,
 }

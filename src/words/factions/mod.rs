@@ -203,5 +203,6 @@ speak! {
     Eyrie = eyrie,
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
+    Vagabond = vagabond,
     Guest = guest,
 }

@@ -9,7 +9,7 @@ use crate::engine::score::Reason;
 use crate::engine::seat::{SeatId, Standing};
 use crate::engine::suit::Suit;
 use crate::engine::supply::Class;
-use crate::words::{Language, factions, in_language};
+use crate::words::{Language, factions, in_language, list};
 
 use super::{capital, card, item, one_line};
 
@@ -38,6 +38,7 @@ pub fn standing(language: Language, standing: Standing) -> String {
         Standing::Dominance(Suit::Rabbit) => tr!("Rabbit dominance"),
         Standing::Dominance(Suit::Mouse) => tr!("Mouse dominance"),
         Standing::Dominance(Suit::Bird) => tr!("Bird dominance"),
+        Standing::Coalition(_) => tr!("Coalition"),
     })
 }
 
@@ -97,10 +98,16 @@ pub fn notice(language: Language, game: &Game, notice: &Notice) -> String {
 pub fn ending(language: Language, game: &Game, ending: &Ending) -> String {
     let seat = seat_name(language, game, ending.winner);
     let n = game.seat(ending.winner).map_or(0, |s| s.points.get());
-    in_language(language, || match ending.how {
+    let with = game.partners_of(ending.winner).into_iter().map(|s| seat_name(language, game, s));
+    let with = list(language, &with.collect::<Vec<_>>());
+    let won = in_language(language, || match ending.how {
         Victory::Points => {
             tr!("Won by {seat} with {n} point" | "Won by {seat} with {n} points" % n, seat)
         }
         Victory::Dominance => tr!("Won by {seat} with a dominance card", seat),
-    })
+    });
+    if with.is_empty() {
+        return won;
+    }
+    in_language(language, || tr!("{won}, and by {seat} in coalition", won, seat = with))
 }

@@ -58,7 +58,7 @@ fn impossible(language: Language, game: &Game, kind: &RefusalKind) -> String {
 fn dominance(language: Language, game: &Game, seat: SeatId) -> String {
     match game.seat(seat).map(|s| s.standing) {
         Some(Standing::Dominance(suit)) => condition(language, suit),
-        Some(Standing::Points) | None => String::new(),
+        Some(Standing::Points | Standing::Coalition(_)) | None => String::new(),
     }
 }
 
