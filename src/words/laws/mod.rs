@@ -11,6 +11,7 @@ mod marquise;
 mod noxious_battery;
 mod search;
 mod triumvirate;
+mod vagabond;
 
 use crate::engine::law::{Book, LawRef, law};
 
@@ -21,6 +22,7 @@ static FILES: &[&[LawPage]] = &[
     base::PAGES,
     marquise::PAGES,
     eyrie::PAGES,
+    vagabond::PAGES,
     lizard_cult::PAGES,
     lost_powers::PAGES,
     lemming_reavers::PAGES,

@@ -66,6 +66,17 @@ fn aid_does_not_carry_over() {
     assert_eq!(points_of(&mut table, foe(), 3), [0, 0, 2]);
 }
 
+/// root:9.2.9.I, root:9.2.9.II, root:9.2.9.II.b: whoever reaches the last space is an ally, and may move along.
+#[test]
+fn the_last_space_makes_an_ally() {
+    let mut table = generous();
+    relate(&mut table, foe(), Relation::Third);
+    assert_eq!(state(&table).allies(), []);
+    points_of(&mut table, foe(), 3);
+    assert_eq!((state(&table).allies(), state(&table).hostiles()), (vec![foe()], vec![]));
+    assert_eq!(Relation::Allied.next(), None, "there is no further space");
+}
+
 /// root:9.2.9.II.a: every aid of an ally scores two points.
 #[test]
 fn every_aid_of_an_ally_scores() {
