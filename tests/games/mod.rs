@@ -11,3 +11,4 @@ mod nemesis;
 mod recorded;
 mod script;
 mod ten_turns;
+mod vagabond;

@@ -76,7 +76,7 @@ impl Table {
             "Noxious Battery",
             "Triumvirate of Fury",
             "Another faction",
-            "Vagabond",
+            "Riverfolk Company",
         ];
         for (at, name) in sits.into_iter().enumerate() {
             desk.new_game.editing = Some(at);

@@ -86,7 +86,6 @@ fn read(text: &str) -> Recorded {
 fn faction(letter: char) -> &'static str {
     match letter {
         'A' => "Woodland Alliance",
-        'V' | 'G' => "Vagabond",
         'O' => "Riverfolk Company",
         'D' => "Underground Duchy",
         'P' => "Corvid Conspiracy",

@@ -472,7 +472,8 @@ factions! {
 /// Whether a seat's items can be hit although the app follows none of them.
 pub fn loses_items_unseen(seat: &Seat) -> bool {
     let pawns = Class::Pawn;
-    may_lose_items(seat) && removable_of(seat).into_iter().all(|(class, n)| class != pawns || n == 0)
+    may_lose_items(seat)
+        && removable_of(seat).into_iter().all(|(class, n)| class != pawns || n == 0)
 }
 
 /// How many items these removals damage.

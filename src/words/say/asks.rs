@@ -206,7 +206,9 @@ fn help(language: Language, game: &Game, ask: &Ask, question: &Question) -> Stri
             tr!("The score marker leaves the track for good.")
         }
         Question::CoalitionWith { .. } => {
-            tr!("They share the fewest points. Your score marker leaves the track; if they win, you win too.")
+            tr!(
+                "They share the fewest points. Your score marker leaves the track; if they win, you win too."
+            )
         }
         Question::DominanceHolds { .. } => tr!("If so, the game is won."),
         Question::RuledClearings { .. } => tr!("Each of them scores 1 point."),

@@ -90,8 +90,8 @@ pub(super) fn kind(language: Language, _game: &Game, kind: &RefusalKind) -> Stri
             tr!("Two players play without dominance cards.")
         }
         RefusalKind::NoCoalition { players } => tr!(
-            "The Vagabond uses a dominance card only to form a coalition, from four players on. Here sit {n}, so this cannot be done, unless you insist."
-                | "The Vagabond uses a dominance card only to form a coalition, from four players on. Here sit {n}, so this cannot be done, unless you insist."
+            "This faction uses a dominance card only to form a coalition, from four players on. Here sit {n}, so this cannot be done, unless you insist."
+                | "This faction uses a dominance card only to form a coalition, from four players on. Here sit {n}, so this cannot be done, unless you insist."
                     % *players
         ),
         RefusalKind::NoDominanceForBots => tr!("Bots do not use dominance cards."),

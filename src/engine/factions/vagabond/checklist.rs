@@ -64,9 +64,7 @@ fn daylight(game: &Game, seat: SeatId, state: &State, step: Step) -> (Status, Op
             (impossible(Refusal::NothingReady), None)
         }
         (Step::Aid, None) if empty_hand => (Status::Impossible(RefusalKind::HandEmpty), None),
-        (Step::Aid | Step::Quest, None) if state.in_forest => {
-            (impossible(Refusal::InForest), None)
-        }
+        (Step::Aid | Step::Quest, None) if state.in_forest => (impossible(Refusal::InForest), None),
         (Step::Aid, None) => (Status::Optional, Some(ready)),
         (Step::Quest, None) if row.is_empty() => (impossible(Refusal::NoQuestOpen), None),
         (Step::Quest, None) if able == 0 => (impossible(Refusal::NoQuestCanBeDone), None),
@@ -85,9 +83,7 @@ fn open(game: &Game, seat: SeatId, state: &State, step: Step) -> (Status, Option
             let full = quest_row(game).len() >= ROW || quests_left(game).is_empty();
             (if full || keeper(game) != seat { Status::Done } else { Status::Due }, Some(3))
         }
-        Step::Refresh if items.exhausted() == 0 => {
-            (impossible(Refusal::NothingExhausted), None)
-        }
+        Step::Refresh if items.exhausted() == 0 => (impossible(Refusal::NothingExhausted), None),
         Step::Refresh => (Status::Due, Some(items.to_refresh())),
         Step::Slip => (Status::Optional, None),
         Step::Move

@@ -74,12 +74,7 @@ pub(super) fn things(
         .collect())
 }
 
-pub(super) fn change(
-    draft: &mut Draft<'_>,
-    seat: SeatId,
-    thing: Thing,
-    change: Change,
-) -> Outcome {
+pub(super) fn change(draft: &mut Draft<'_>, seat: SeatId, thing: Thing, change: Change) -> Outcome {
     draft.own(seat, Effect::Changed { thing, change })
 }
 
@@ -96,13 +91,7 @@ pub(super) fn change_all(
 }
 
 /// Exhausts this many of a kind. A card that stands in for an item goes first.
-pub(super) fn pay(
-    draft: &mut Draft<'_>,
-    seat: SeatId,
-    kind: Kind,
-    n: u8,
-    law: LawRef,
-) -> Outcome {
+pub(super) fn pay(draft: &mut Draft<'_>, seat: SeatId, kind: Kind, n: u8, law: LawRef) -> Outcome {
     let now = state(draft, seat)?;
     let stands_in = u8::from(now.credit && n > 0);
     let needed = n - stands_in;

@@ -270,11 +270,7 @@ impl Items {
             }
             (
                 _,
-                Change::Exhaust
-                | Change::Refresh
-                | Change::Damage
-                | Change::Mend
-                | Change::Lose,
+                Change::Exhaust | Change::Refresh | Change::Damage | Change::Mend | Change::Lose,
             ) => None,
         }
     }

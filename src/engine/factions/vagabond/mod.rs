@@ -292,28 +292,51 @@ pub enum Refusal {
 #[serde(rename_all = "snake_case")]
 pub enum Question {
     /// These, as the app proposes?
-    Proposal { seat: SeatId, purpose: Purpose, n: u8 },
+    Proposal {
+        seat: SeatId,
+        purpose: Purpose,
+        n: u8,
+    },
     /// Which things, chosen one by one.
-    Things { purpose: Purpose, n: u8 },
+    Things {
+        purpose: Purpose,
+        n: u8,
+    },
     QuestDrawn,
     SlipTo,
     HostileThere,
     Defender,
-    Hits { ally: SeatId },
+    Hits {
+        ally: SeatId,
+    },
     WhichAlly,
-    InBattle { whose: SeatId },
+    InBattle {
+        whose: SeatId,
+    },
     Found,
-    TakeItem { from: SeatId },
-    Reward { points: u8 },
+    TakeItem {
+        from: SeatId,
+    },
+    Reward {
+        points: u8,
+    },
     StruckPiece,
     Victim,
     Duelled,
-    Handle { thing: Thing },
+    Handle {
+        thing: Thing,
+    },
     AddItem,
-    Relation { with: SeatId },
-    Aids { to: SeatId },
+    Relation {
+        with: SeatId,
+    },
+    Aids {
+        to: SeatId,
+    },
     Ruins,
-    ChangeQuest { quest: Quest },
+    ChangeQuest {
+        quest: Quest,
+    },
     AddDone,
 }
 

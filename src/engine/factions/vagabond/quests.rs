@@ -169,7 +169,11 @@ fn pay_for_quest(draft: &mut Draft<'_>, seat: SeatId, quest: Quest) -> Outcome<b
         return Ok(false);
     }
     let ready = now.items.count(Thing::is_ready);
-    let refusal = Refusal::NotReady { kind: short[0], needed: if one == two { 2 } else { 1 }, there: now.items.ready(short[0]) };
+    let refusal = Refusal::NotReady {
+        kind: short[0],
+        needed: if one == two { 2 } else { 1 },
+        there: now.items.ready(short[0]),
+    };
     match now.character {
         Character::Adventurer if short.len() == 1 && ready >= 2 => {
             draft.law(!now.used, SPECIAL, Refusal::UsedThisTurn)?;
@@ -177,7 +181,12 @@ fn pay_for_quest(draft: &mut Draft<'_>, seat: SeatId, quest: Quest) -> Outcome<b
             // Improvise: any other item stands in, and is damaged for it.
             for thing in things(draft, seat, Purpose::Exhaust, 1, SPECIAL)? {
                 change(draft, seat, thing, Change::Exhaust)?;
-                change(draft, seat, Thing::Satchel(thing.kind(), super::Side::Exhausted), Change::Damage)?;
+                change(
+                    draft,
+                    seat,
+                    Thing::Satchel(thing.kind(), super::Side::Exhausted),
+                    Change::Damage,
+                )?;
             }
             draft.own(seat, Effect::Used(true))?;
             Ok(false)

@@ -138,11 +138,7 @@ fn in_battle(draft: &mut Draft<'_>, seat: SeatId, removal: &Removal) -> Outcome<
     }
 }
 
-pub(super) fn has_removed(
-    draft: &mut Draft<'_>,
-    seat: SeatId,
-    removals: &[Removal],
-) -> Outcome {
+pub(super) fn has_removed(draft: &mut Draft<'_>, seat: SeatId, removals: &[Removal]) -> Outcome {
     for removal in removals.iter().filter(|r| r.enemy() == Some(seat)) {
         let (whose, toll) = (removal.whose, removal.toll);
         let pieces = toll.warriors.saturating_add(toll.buildings).saturating_add(toll.tokens);

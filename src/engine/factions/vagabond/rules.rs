@@ -1,8 +1,8 @@
 //! The law of the Vagabond: which hook of the contract leads where.
 
 use super::laws::{
-    AID, BATTLE, BIRDSONG, CAPACITY, CRAFT, DAYLIGHT, DISCARD, DRAW, EVENING, EXPLORE,
-    GET_QUESTS, HITS, MOVE, QUEST, REFRESH, REPAIR, REST, RUINS, SLIP, SPECIAL, STRIKE,
+    AID, BATTLE, BIRDSONG, CAPACITY, CRAFT, DAYLIGHT, DISCARD, DRAW, EVENING, EXPLORE, GET_QUESTS,
+    HITS, MOVE, QUEST, REFRESH, REPAIR, REST, RUINS, SLIP, SPECIAL, STRIKE,
 };
 use super::{
     Choice, Command, Effect, Figure, Pick, Pool, Refusal, State, Step, Zone, checklist, correct,
@@ -84,9 +84,7 @@ pub fn state_of(game: &Game, seat: SeatId) -> Option<&State> {
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
     draft.seat(seat)?;
-    state_of(&draft.game, seat)
-        .cloned()
-        .ok_or_else(|| Refused::plain(Misfit::OtherFaction).into())
+    state_of(&draft.game, seat).cloned().ok_or_else(|| Refused::plain(Misfit::OtherFaction).into())
 }
 
 fn of(seat: &Seat) -> Option<&State> {
@@ -316,4 +314,3 @@ impl Contract for Rules {
         match figure {}
     }
 }
-

@@ -9,8 +9,7 @@ use crate::engine::seat::SeatId;
 use super::choose::{ask_own, change_all, pay, things};
 use super::items::{Change, Kind, Purpose, Side, Thing, Tracked};
 use super::laws::{
-    BATTLE, CAPACITY, DISCARD, EVENING, INTO_HOSTILE, MOVE, REFRESH, REPAIR, REST, SLIP,
-    STRIKE,
+    BATTLE, CAPACITY, DISCARD, EVENING, INTO_HOSTILE, MOVE, REFRESH, REPAIR, REST, SLIP, STRIKE,
 };
 use super::rules::{in_clearing, in_turn, law_of, once, state};
 use super::{Choice, Effect, Fight, Question, Refusal, Step};
@@ -178,7 +177,9 @@ pub(super) fn check_capacity(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
 /// Seats whose warriors could be named now.
 pub(super) fn with_warriors(draft: &Draft<'_>, seat: SeatId) -> Vec<SeatId> {
     let mut seats = draft.game.enemies(seat);
-    seats.retain(|other| factions::removable(&draft.game, *other).first().is_some_and(|(_, n)| *n > 0));
+    seats.retain(|other| {
+        factions::removable(&draft.game, *other).first().is_some_and(|(_, n)| *n > 0)
+    });
     seats
 }
 

@@ -20,7 +20,7 @@ mod told;
 
 pub use asked::{confirm, question};
 pub use things::{
-    change, character, counted, kind, quest, quest_items, quest_line, relation, special, special_does, start, thing,
+    aid_detail,    change, character, counted, kind, quest, quest_items, quest_line, relation, special, special_does, thing,
 };
 pub use told::{done, effect};
 
@@ -362,25 +362,6 @@ pub fn command_detail(language: Language, game: &Game, seat: SeatId, command: &C
         | Command::Draw
         | Command::Discard
         | Command::CheckCapacity => String::new(),
-    })
-}
-
-/// What the next aid does for a relationship.
-pub fn aid_detail(language: Language, game: &Game, seat: SeatId, to: SeatId) -> String {
-    use crate::engine::factions::vagabond::Relation;
-    let Some(state) = state_of(game, seat).filter(|_| !is_vagabond(game, to)) else {
-        return String::new();
-    };
-    let now = state.relation(to);
-    in_language(language, || match (now, now.next()) {
-        (Relation::Allied, _) => tr!("Allied: 2 points each time."),
-        (Relation::Hostile, _) => tr!("Hostile: aid changes nothing."),
-        (_, Some((needed, points, _))) => {
-            let left = needed - state.aids(to).min(needed);
-            tr!("{n} more aid this turn for {points} points."
-                | "{n} more aids this turn for {points} points." % left, points)
-        }
-        (_, None) => String::new(),
     })
 }
 

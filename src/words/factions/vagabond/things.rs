@@ -3,9 +3,12 @@
 use tr::tr;
 
 use crate::engine::factions::vagabond::{
-    Change, Character, Items, Kind, Purpose, Quest, Relation, Side, Thing, Tracked, proposed,
+    Change, Character, Items, Kind, Purpose, Quest, Relation, Side, Thing, Tracked, is_vagabond, proposed,
+    state_of,
 };
+use crate::engine::game::Game;
 use crate::engine::item::Item;
+use crate::engine::seat::SeatId;
 use crate::words::say::capital;
 use crate::words::{Language, in_language, list};
 
@@ -176,4 +179,22 @@ pub fn start(language: Language, character: Character) -> String {
     let things: Vec<Thing> =
         character.start().iter().map(|kind| Thing::Satchel(*kind, Side::Up)).collect();
     counted(language, &things)
+}
+
+/// What the next aid does for a relationship.
+pub fn aid_detail(language: Language, game: &Game, seat: SeatId, to: SeatId) -> String {
+    let Some(state) = state_of(game, seat).filter(|_| !is_vagabond(game, to)) else {
+        return String::new();
+    };
+    let now = state.relation(to);
+    in_language(language, || match (now, now.next()) {
+        (Relation::Allied, _) => tr!("Allied: 2 points each time."),
+        (Relation::Hostile, _) => tr!("Hostile: aid changes nothing."),
+        (_, Some((needed, points, _))) => {
+            let left = needed - state.aids(to).min(needed);
+            tr!("{n} more aid this turn for {points} points."
+                | "{n} more aids this turn for {points} points." % left, points)
+        }
+        (_, None) => String::new(),
+    })
 }

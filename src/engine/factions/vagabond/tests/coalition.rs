@@ -78,12 +78,14 @@ fn the_partner_wins_for_both() {
     assert_eq!(table.game().partners_of(seat(2)), [vb()]);
     table.set_points(seat(2), 29);
     let entry = table.play(Act::Score { seat: seat(2), by: 1 }, &[]);
-    let won = entry.effects.iter().any(
-        |effect| matches!(effect, Shared::Ended(ending) if ending.winner == seat(2)),
-    );
+    let won = entry
+        .effects
+        .iter()
+        .any(|effect| matches!(effect, Shared::Ended(ending) if ending.winner == seat(2)));
     assert!(won);
     let game = table.game();
-    let told = crate::words::say::ending(crate::words::Language::English, game, &game.ending.unwrap());
+    let told =
+        crate::words::say::ending(crate::words::Language::English, game, &game.ending.unwrap());
     assert!(told.contains("Eyrie") && told.contains("Vagabond"), "{told}");
 }
 

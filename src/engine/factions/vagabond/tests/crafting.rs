@@ -89,6 +89,9 @@ fn another_character_keeps_what_was_crafted() {
     table.play(Act::MoveItem { seat: vb(), item: Item::Tea, back: false }, &[]);
     let pick = Pick { character: Character::Ranger }.into();
     table.play(Act::Repick { seat: vb(), pick }, &[]);
-    assert_eq!((state(&table).character, items(&table).on_track(Tracked::Tea)), (Character::Ranger, 1));
+    assert_eq!(
+        (state(&table).character, items(&table).on_track(Tracked::Tea)),
+        (Character::Ranger, 1)
+    );
     assert_eq!(items(&table).total(Kind::CROSSBOW), 1);
 }

@@ -62,8 +62,9 @@ fn a_full_removal_damages_three() {
 fn a_favor_of_another_damages_three() {
     use crate::engine::card::Face;
     use crate::engine::deck::{Body, CardKind, DeckKind};
-    let favor =
-        CardKind::of(DeckKind::Base).find(|kind| matches!(kind.def().body, Body::Favor(_))).unwrap();
+    let favor = CardKind::of(DeckKind::Base)
+        .find(|kind| matches!(kind.def().body, Body::Favor(_)))
+        .unwrap();
     let mut table = in_daylight(Character::Thief);
     table.turn_to(foe(), Phase::Daylight);
     // Rows: the other guest's warriors, buildings and tokens, then the pawn, clockwise.

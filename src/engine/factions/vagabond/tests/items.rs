@@ -95,7 +95,8 @@ fn a_fourth_coin_in_the_satchel_pays_first() {
     }
     assert_eq!((items(&table).on_track(Tracked::Coins), ready(&table, Kind::COINS)), (3, 4));
     let aid = own(Command::Aid { to: foe() });
-    let answer = pick(&table, aid.clone(), &[], Choice::Thing(Thing::Satchel(Kind::COINS, Side::Up)));
+    let answer =
+        pick(&table, aid.clone(), &[], Choice::Thing(Thing::Satchel(Kind::COINS, Side::Up)));
     table.play(aid, &[answer]);
     assert_eq!(items(&table).on_track(Tracked::Coins), 3);
 }

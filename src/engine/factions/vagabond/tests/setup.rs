@@ -99,8 +99,10 @@ fn the_ruins_hold_four_items() {
 fn every_faction_begins_indifferent() {
     let table = laid(Character::Thief);
     assert_eq!(chart(table.game(), vb()), [foe(), other()]);
-    assert!(chart(table.game(), vb())
-        .into_iter()
-        .all(|seat| state(&table).relation(seat) == Relation::Indifferent));
+    assert!(
+        chart(table.game(), vb())
+            .into_iter()
+            .all(|seat| state(&table).relation(seat) == Relation::Indifferent)
+    );
     assert_eq!(step(&table, Step::Relations).count, Some(2));
 }

@@ -12,10 +12,8 @@ fn a_shot_damages_one_item() {
         sits(guest("Marquise")),
     ];
     let mut table = Table::lay(setup(seats));
-    let ask = table.asked(
-        Act::Remove { by: Some(seat(0)), whose: Some(seat(1)), means: Means::Hits },
-        &[],
-    );
+    let ask = table
+        .asked(Act::Remove { by: Some(seat(0)), whose: Some(seat(1)), means: Means::Hits }, &[]);
     assert!(matches!(ask.form, Form::Counts { ref rows, .. } if rows.len() == 1));
     let hit = Act::Remove { by: Some(seat(0)), whose: Some(seat(1)), means: Means::Hits };
     table.play(hit, &[counts([1]), one(0)]);

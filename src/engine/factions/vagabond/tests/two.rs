@@ -57,10 +57,7 @@ fn quests_are_shared() {
     daylight_of(&mut table, second());
     let entry = table.play(theirs(Command::Complete(Quest::FoxLogistics)), &[one(0), one(0)]);
     assert_eq!(scores(&entry), [line(second(), 1, "root:9.5.5")]);
-    assert_eq!(
-        quest_row(table.game()),
-        [Quest::FoxFundraising, Quest::FoxErrand, Quest::FoxShed]
-    );
+    assert_eq!(quest_row(table.game()), [Quest::FoxFundraising, Quest::FoxErrand, Quest::FoxShed]);
     assert!(!quests_left(table.game()).contains(&Quest::FoxLogistics));
     daylight_of(&mut table, vb());
     let entry = table.play(own(Command::Complete(Quest::FoxErrand)), &[one(0), one(0)]);

@@ -29,10 +29,21 @@ fn attempt(table: &mut Table, will: &Will<'_>, command: &Act, insist: bool) {
             Ok(Proposal::Done(effects)) => {
                 let (id, on) = (table.history.next_id(), table.history.here());
                 let command = command.clone();
-                let entry =
-                    crate::engine::entry::Entry { id, on, at: 0, command, insist, answers, effects, reroll: false };
+                let entry = crate::engine::entry::Entry {
+                    id,
+                    on,
+                    at: 0,
+                    command,
+                    insist,
+                    answers,
+                    effects,
+                    reroll: false,
+                };
                 let text = serde_json::to_string(&entry).unwrap();
-                assert_eq!(serde_json::from_str::<crate::engine::entry::Entry>(&text).unwrap(), entry);
+                assert_eq!(
+                    serde_json::from_str::<crate::engine::entry::Entry>(&text).unwrap(),
+                    entry
+                );
                 table.push(entry);
                 return;
             }
@@ -88,7 +99,9 @@ fn walks_of_vagabonds_never_stumble() {
                 let insist = will.rarely(4);
                 let mut list = offers(table.game(), at);
                 list.retain(|offer| insist || offer.verdict.is_ok());
-                list.retain(|offer| !matches!(offer.command, Act::Leave { .. } | Act::Return { .. }));
+                list.retain(|offer| {
+                    !matches!(offer.command, Act::Leave { .. } | Act::Return { .. })
+                });
                 if list.is_empty() {
                     continue;
                 }

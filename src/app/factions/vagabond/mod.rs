@@ -4,32 +4,59 @@ use tr::tr;
 
 use crate::engine::factions::FactionCommand;
 use crate::engine::factions::vagabond::{
-    Character, Command as Own, Items, Kind, Packed, Pick, Purpose, Relation, Side, State, Step,
-    Thing, Tracked, chart, in_ruins, missing, proposed, quest_row, worth,
+    Character, Command as Own, Items, Kind, Packed, Pick, Relation, Side, State, Step, Thing,
+    Tracked, chart, in_ruins, missing, quest_row, worth,
 };
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::offer::Offer;
 use crate::engine::seat::SeatId;
 use crate::engine::suit::Ground;
 use crate::engine::table::Command;
+use crate::words::Language;
 use crate::words::factions::vagabond as words;
-use crate::words::{Language, in_language};
 
-use super::super::context::{Context, suit_drawing};
-use super::super::touch::Touch;
-use super::super::view::{
-    CardRow, ChoiceRow, CounterRow, Drawing, HeaderRow, NoteRow, Row, SpaceRow, Weight,
-};
 use super::PickOption;
+use crate::app::context::{Context, suit_drawing};
+use crate::app::touch::Touch;
+use crate::app::view::{CardRow, ChoiceRow, CounterRow, Drawing, HeaderRow, Row, SpaceRow, Weight};
+
+mod notes;
 
 pub const BOARD: &str = "vagabond";
 /// The groups that its drawing places itself; whatever else there is stands below them. The items of the
 /// shared supply lie among the things, so they are not listed once more.
 pub const GROUPS: &[&str] = &[
-    "setup", "birdsong", "daylight", "evening", "aid", "quest", "tracks", "tea", "coins", "bag",
-    "satchel", "damaged", "relations", "relation-0", "relation-1", "relation-2", "relation-3",
-    "relation-4", "relation-5", "relation-6", "relation-7", "quests", "done", "stores", "crafted",
-    "items", "counters", "events", "correct", "reminders", "notes",
+    "setup",
+    "birdsong",
+    "daylight",
+    "evening",
+    "aid",
+    "quest",
+    "tracks",
+    "tea",
+    "coins",
+    "bag",
+    "satchel",
+    "damaged",
+    "relations",
+    "relation-0",
+    "relation-1",
+    "relation-2",
+    "relation-3",
+    "relation-4",
+    "relation-5",
+    "relation-6",
+    "relation-7",
+    "quests",
+    "done",
+    "stores",
+    "crafted",
+    "items",
+    "counters",
+    "events",
+    "correct",
+    "reminders",
+    "notes",
 ];
 
 const TRACKS: LawRef = law(Book::Root, "9.2.5.I");
@@ -37,12 +64,6 @@ const SATCHEL: LawRef = law(Book::Root, "9.2.5.II");
 const HITS: LawRef = law(Book::Root, "9.2.7");
 const RELATIONS: LawRef = law(Book::Root, "9.2.9");
 const QUEST: LawRef = law(Book::Root, "9.5.5");
-const CAPACITY: LawRef = law(Book::Root, "9.6.4");
-const DEFENSELESS: LawRef = law(Book::Root, "9.2.4");
-const MOVE_ALLY: LawRef = law(Book::Root, "9.2.9.II.b");
-const ATTACK_ALLY: LawRef = law(Book::Root, "9.2.9.II.c");
-const INTO_HOSTILE: LawRef = law(Book::Root, "9.2.9.III.b");
-const REFRESH: LawRef = law(Book::Root, "9.4.1");
 
 pub fn crest(_: &State) -> Drawing {
     "vagabond"
@@ -78,27 +99,13 @@ pub fn step_key(step: Step) -> &'static str {
     }
 }
 
+/// Each character is a choice of its own: two Vagabonds at one table tell themselves apart by it.
 pub fn picks() -> Vec<Pick> {
-    vec![Pick::default()]
+    Character::ALL.into_iter().map(|character| Pick { character }).collect()
 }
 
-pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
-    Character::ALL
-        .into_iter()
-        .map(|character| PickOption {
-            text: words::character(language, character),
-            detail: in_language(language, || {
-                tr!(
-                    "{action}. Starts with {items}.",
-                    action = words::special(language, character),
-                    items = words::start(language, character)
-                )
-            }),
-            selected: pick.character == character,
-            alone: false,
-            pick: Pick { character }.into(),
-        })
-        .collect()
+pub fn options(_: Language, _: &Pick) -> Vec<PickOption> {
+    Vec::new()
 }
 
 fn play(seat: SeatId, own: Own) -> String {
@@ -131,7 +138,7 @@ pub fn rows(context: &Context<'_>, seat: SeatId, state: &State, _: &[Offer], row
     relations(context, seat, state, rows);
     quests(context, seat, state, rows);
     stores(context, seat, state, rows);
-    notes(context, state, rows);
+    notes::notes(context, state, rows);
 }
 
 fn header(group: &str, key: String, text: String, law: Option<LawRef>, rows: &mut Vec<Row>) {
@@ -360,47 +367,4 @@ fn stores(context: &Context<'_>, seat: SeatId, state: &State, rows: &mut Vec<Row
     let name = context.tell(|| tr!("The pawn is in"));
     let token = play(seat, Own::SetForest(!state.in_forest));
     counter("pawn-place", name, 0, place, "vagabond", token);
-}
-
-fn notes(context: &Context<'_>, state: &State, rows: &mut Vec<Row>) {
-    let items = &state.items;
-    let mut note = |key: &str, law: LawRef, text: String, weight| {
-        rows.push(Row::Note(NoteRow {
-            group: "notes".into(),
-            key: key.into(),
-            text,
-            law: law.to_string(),
-            weight,
-        }));
-    };
-    let over = items.over_the_limit();
-    if over > 0 {
-        let text = context.tell(|| {
-            tr!("{n} item over the limit: at the end of Evening it leaves the game."
-                | "{n} items over the limit: at the end of Evening they leave the game." % over)
-        });
-        note("over", CAPACITY, text, Weight::Filled);
-    }
-    if state.undamaged_swords() == 0 {
-        let text = context.tell(|| tr!("Defenseless: no sword is undamaged."));
-        note("defenseless", DEFENSELESS, text, Weight::Filled);
-    }
-    let n = items.to_refresh();
-    if n > 0 {
-        let things = proposed(items, Purpose::Refresh, n);
-        let things = words::counted(context.language, &things);
-        let text = context.tell(|| tr!("If Birdsong came now: refresh {items}.", items = things));
-        note("refresh", REFRESH, text, Weight::Plain);
-    }
-    if !state.allies().is_empty() {
-        let text = context.tell(|| tr!("Warriors of one ally may move along with you."));
-        note("move-ally", MOVE_ALLY, text, Weight::Plain);
-        let text =
-            context.tell(|| tr!("When you attack, warriors of one ally may fight as your own."));
-        note("attack-ally", ATTACK_ALLY, text, Weight::Plain);
-    }
-    if !state.hostiles().is_empty() {
-        let text = context.tell(|| tr!("A clearing with Hostile warriors takes a second boot."));
-        note("hostile", INTO_HOSTILE, text, Weight::Plain);
-    }
 }
