@@ -106,6 +106,8 @@ pub struct Desk {
     pub new_game: NewGame,
     repair: Option<Repair>,
     told: usize,
+    /// The seat whose ledger is told; every seat's without one.
+    ledger_of: Option<SeatId>,
     welcome: bool,
 }
 
@@ -136,6 +138,7 @@ impl Desk {
             new_game: NewGame::default(),
             repair: None,
             told: ledger::PAGE,
+            ledger_of: None,
             welcome,
         }
     }
@@ -210,7 +213,7 @@ impl Desk {
     }
 
     pub fn ledger(&self) -> Option<LedgerView> {
-        self.context().map(|context| ledger::ledger(&context, self.told))
+        self.context().map(|context| ledger::ledger(&context, self.ledger_of, self.told))
     }
 
     pub fn due(&self) -> DueView {
@@ -288,6 +291,12 @@ impl Desk {
                 self.go(Screen::Ledger);
             }
             Touch::TellMore => self.told += ledger::PAGE,
+            Touch::ChooseLedger => self.local = Local::Whose,
+            Touch::LedgerOf(seat) => {
+                self.local = Local::None;
+                self.ledger_of = seat;
+                self.told = ledger::PAGE;
+            }
             Touch::Export(kind) => self.export(kind),
             Touch::Restore { settings } => self.restore(settings),
         }

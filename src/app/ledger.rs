@@ -21,8 +21,8 @@ use super::view::{ChoiceRow, LedgerRow, LedgerView, SourceRow};
 /// How many entries are told at first; the rest on request.
 pub const PAGE: usize = 200;
 
-/// The ledger, at most `most` entries of it.
-pub fn ledger(context: &Context<'_>, most: usize) -> LedgerView {
+/// The ledger, of one seat or of all, at most `most` entries of it.
+pub fn ledger(context: &Context<'_>, of: Option<SeatId>, most: usize) -> LedgerView {
     let history = context.session.history();
     let saved = context.session.keeping() == Keeping::Saved;
     let newest = history.here();
@@ -32,10 +32,16 @@ pub fn ledger(context: &Context<'_>, most: usize) -> LedgerView {
         row(context, entry, undone, saved, most)
     };
     // Undone entries stand on top, the last one first.
-    let mut rows: Vec<LedgerRow> =
-        history.undone().rev().take(most).map(|e| row(e, true)).collect();
-    rows.extend(history.told().rev().take(most).map(|e| row(e, false)));
-    let more = history.len().saturating_sub(most) + undone.saturating_sub(most);
+    let mut rows: Vec<LedgerRow> = history
+        .undone()
+        .rev()
+        .filter(|e| concerns(context, e, of))
+        .take(most)
+        .map(|e| row(e, true))
+        .collect();
+    let mut told = history.told().rev().filter(|e| concerns(context, e, of));
+    rows.extend(told.by_ref().take(most).map(|e| row(e, false)));
+    let more = usize::from(told.next().is_some()) + undone.saturating_sub(most);
     let mut branches = branches(context);
     if more > 0 {
         let text = context.tell(|| tr!("Show older entries"));
@@ -43,8 +49,38 @@ pub fn ledger(context: &Context<'_>, most: usize) -> LedgerView {
     }
     LedgerView {
         rows,
-        sources: sources(context).into_iter().map(|(_, row)| row).collect(),
+        sources: sources(context)
+            .into_iter()
+            .filter(|(seat, _)| of.is_none_or(|of| of == *seat))
+            .map(|(_, row)| row)
+            .collect(),
         branches,
+        whose: whose(context, of),
+    }
+}
+
+/// Whether an entry is a seat's own, gives it points, or begins its turn.
+fn concerns(context: &Context<'_>, entry: &Entry, of: Option<SeatId>) -> bool {
+    let Some(of) = of else { return true };
+    entry.command.seat(context.game()) == Some(of)
+        || entry.effects.iter().any(|effect| match effect {
+            Effect::Score { seat, .. } => *seat == of,
+            Effect::Turned(turn) => turn.seat == of,
+            _ => false,
+        })
+}
+
+/// The button that tells whose entries these are, and asks for others.
+fn whose(context: &Context<'_>, of: Option<SeatId>) -> ChoiceRow {
+    let name = of.and_then(|seat| context.seat(seat)).map(|seat| {
+        let drawing = factions::crest(&seat.faction);
+        (context.name(of.unwrap_or_default()), drawing)
+    });
+    let (text, drawing) = name.unwrap_or_else(|| (context.tell(|| tr!("Every seat")), "table"));
+    ChoiceRow {
+        drawing,
+        detail: context.tell(|| tr!("Whose entries are told")),
+        ..context.button("ledger-of", "who", text, &Touch::ChooseLedger)
     }
 }
 

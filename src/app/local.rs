@@ -37,6 +37,8 @@ pub enum Local {
     },
     Name(SeatId, String),
     Note(String),
+    /// Whose ledger to tell.
+    Whose,
     /// About files; needs no open game.
     File(FileForm),
 }
@@ -54,6 +56,7 @@ impl Local {
             | Local::Swap(_)
             | Local::Turn(_)
             | Local::MoveTo(_)
+            | Local::Whose
             | Local::MovePoints { .. } => {}
         }
     }
@@ -88,6 +91,7 @@ impl Local {
             | Local::Swap(_)
             | Local::Turn(_)
             | Local::MoveTo(_)
+            | Local::Whose
             | Local::File(_) => None,
         }
     }
@@ -156,8 +160,9 @@ impl Local {
             Local::Swap(seat) => {
                 view.to = context.name(*seat);
                 view.title = tell(&|| tr!("Change places with whom?"));
-                view.choices =
-                    seats(context, *seat, |with| Touch::Do(Command::Swap { seat: *seat, with }));
+                view.choices = seats(context, Some(*seat), |with| {
+                    Touch::Do(Command::Swap { seat: *seat, with })
+                });
             }
             Local::Turn(seat) => {
                 view.to = context.name(*seat);
@@ -181,7 +186,7 @@ impl Local {
                 view.to = context.name(*from);
                 view.title = tell(&|| tr!("Who should have had the points?"));
                 let same = tell(&|| tr!("The same seat, but in an earlier turn"));
-                view.choices = seats(context, *from, |to| Touch::MoveTo(*from, to));
+                view.choices = seats(context, Some(*from), |to| Touch::MoveTo(*from, to));
                 view.choices.push(context.button(
                     "menu",
                     "same",
@@ -233,6 +238,14 @@ impl Local {
                 view.text.clone_from(text);
                 view.text_limit = i32::try_from(Setup::TEXT_LIMIT).unwrap_or(2000);
             }
+            Local::Whose => {
+                view.title = tell(&|| tr!("Whose entries?"));
+                view.help =
+                    tell(&|| tr!("Those of one seat: what it did, its points, and its turns."));
+                view.choices = seats(context, None, |seat| Touch::LedgerOf(Some(seat)));
+                let all = tell(&|| tr!("Every seat"));
+                view.choices.insert(0, context.button("menu", "all", all, &Touch::LedgerOf(None)));
+            }
             Local::File(form) => return Some(form.view(context.language)),
         }
         for choice in &mut view.choices {
@@ -246,9 +259,13 @@ pub(super) fn empty() -> AskView {
     AskView { kind: AskKind::Choices, can_confirm: true, ..AskView::default() }
 }
 
-fn seats(context: &Context<'_>, but: SeatId, touch: impl Fn(SeatId) -> Touch) -> Vec<ChoiceRow> {
+fn seats(
+    context: &Context<'_>,
+    but: Option<SeatId>,
+    touch: impl Fn(SeatId) -> Touch,
+) -> Vec<ChoiceRow> {
     let game = context.game();
-    let others = game.order().iter().copied().filter(|s| *s != but);
+    let others = game.order().iter().copied().filter(|s| Some(*s) != but);
     others
         .map(|seat| {
             let drawing = game.seat(seat).map_or("", |s| factions::crest(&s.faction));

@@ -46,6 +46,9 @@ pub enum Touch {
     ShowPoints,
     /// Older entries of the ledger.
     TellMore,
+    /// Asks whose ledger to tell: one seat's, or everybody's.
+    ChooseLedger,
+    LedgerOf(Option<SeatId>),
     /// Sends the game out that the form is about.
     Export(ExportKind),
     /// Brings a backup in, with its settings or without.

@@ -253,6 +253,8 @@ pub struct LedgerView {
     pub sources: Vec<SourceRow>,
     /// Branches that "back to here" dropped and that can be had back.
     pub branches: Vec<ChoiceRow>,
+    /// Whose entries are told.
+    pub whose: ChoiceRow,
 }
 
 /// A form for one question; which fields are used depends on `kind`.

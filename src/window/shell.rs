@@ -512,6 +512,7 @@ impl Shell {
         self.ledger.set(view.rows.iter().map(ToUi::to_ui).collect());
         self.branches.set(view.branches.iter().map(ToUi::to_ui).collect());
         let ledger = self.global::<ui::Ledger>();
+        ledger.set_whose(view.whose.to_ui());
         let sources: Vec<ui::SourceRow> = view.sources.iter().map(ToUi::to_ui).collect();
         set_if_new(&ledger.get_sources(), sources, |m| ledger.set_sources(m));
     }

@@ -8,6 +8,7 @@ mod triumvirate;
 mod exports;
 mod games;
 mod labels;
+mod ledger;
 
 use std::fs;
 use std::path::Path;

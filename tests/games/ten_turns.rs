@@ -349,8 +349,8 @@ fn check_labels(hand: &mut DeskHand, language: Language) {
     let fresh = Told::default();
     let told = Context { session, language, told: &fresh };
     let seen = Context { language, ..hand.desk.context().unwrap() };
-    let ledger = woodland_ledger::app::ledger::ledger(&seen, usize::MAX);
-    let anew = woodland_ledger::app::ledger::ledger(&told, usize::MAX);
+    let ledger = woodland_ledger::app::ledger::ledger(&seen, None, usize::MAX);
+    let anew = woodland_ledger::app::ledger::ledger(&told, None, usize::MAX);
     assert_eq!(ledger, anew, "{language:?}");
     let history = session.history();
     let entries: Vec<_> = history.undone().rev().chain(history.told().rev()).collect();
@@ -393,7 +393,7 @@ fn undo_and_the_ledger_name_the_same_thing_in_both_languages() {
         let rows = hand.desk.ledger().unwrap().rows;
         let other = if language == Language::Dutch { Language::English } else { Language::Dutch };
         let context = Context { language: other, ..hand.desk.context().unwrap() };
-        let same = rows.iter().zip(woodland_ledger::app::ledger::ledger(&context, 200).rows);
+        let same = rows.iter().zip(woodland_ledger::app::ledger::ledger(&context, None, 200).rows);
         let same: Vec<String> =
             same.filter(|(a, b)| a.text == b.text).map(|(a, _)| a.text.clone()).collect();
         assert!(same.is_empty(), "{same:?}");

@@ -93,6 +93,7 @@ impl Desk {
             Some(Open { session: opened.session, path: opened.path, told: Told::default() });
         self.drop_open_forms();
         self.told = ledger::PAGE;
+        self.ledger_of = None;
         self.files.back_up();
     }
 
