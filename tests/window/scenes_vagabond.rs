@@ -2,7 +2,7 @@
 
 use woodland_ledger::engine::ask::Answer;
 use woodland_ledger::engine::factions::vagabond::{
-    Change, Character, Command as Own, Items, Kind, Pick, Thing, state_of,
+    Change, Character, Command as Own, Items, Kind, Pick, Side, Thing, state_of,
 };
 use woodland_ledger::engine::factions::{FactionCommand, FactionPick};
 use woodland_ledger::engine::propose::Means;
@@ -11,7 +11,7 @@ use woodland_ledger::engine::table::Command;
 use woodland_ledger::engine::turn::Phase;
 use woodland_ledger::words::Language;
 
-use crate::kit::{Person, With, pass};
+use crate::kit::{Person, With, guests_beside, pass};
 
 fn vagabond() -> SeatId {
     SeatId::default()
@@ -44,6 +44,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
         desk.welcomed();
         let pick = Pick { character: Character::Ranger };
         desk.new_game.seats[0].pick = FactionPick::Vagabond(pick);
+        guests_beside(&mut desk.new_game.seats);
         for (at, name) in names.into_iter().take(3).enumerate() {
             desk.name_new_seat(at, name);
         }
@@ -60,15 +61,11 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
         person.does(play(Own::AddItem), &[at(which)]);
     }
     let change = |thing: Thing, change: Change| {
-        let mut answer = None;
-        person.desk(|desk| {
-            let game = desk.session_mut().expect("a game").game();
-            answer = state_of(game, vagabond()).map(|state| nth(&state.items, thing, change));
-        });
-        person.does(play(Own::Handle(thing)), &[answer.expect("a Vagabond")]);
+        let game = person.game();
+        let state = state_of(&game, vagabond()).expect("a Vagabond");
+        person.does(play(Own::Handle(thing)), &[nth(&state.items, thing, change)]);
     };
-    let up =
-        |kind: Kind| Thing::Satchel(kind, woodland_ledger::engine::factions::vagabond::Side::Up);
+    let up = |kind: Kind| Thing::Satchel(kind, Side::Up);
     change(up(Kind::BOOT), Change::Exhaust);
     change(up(Kind::TORCH), Change::Exhaust);
     change(up(Kind::HAMMER), Change::Damage);

@@ -295,6 +295,6 @@ fn a_walk_through_a_turn_reads_well() {
         assert!(entry.effects.iter().all(|effect| !matches!(effect, Shared::Ended(_))));
         game = next;
     }
-    assert_eq!(told[1], "Vagebond (Dief) verkende een ruïne: tas");
-    assert_eq!(told[3], "Vagebond (Dief) voltooide Boodschap");
+    assert_eq!(told[1], "Vagebond (Dief) verkende een ruïne: tas, +1");
+    assert_eq!(told[3], "Vagebond (Dief) voltooide Boodschap, +1");
 }
