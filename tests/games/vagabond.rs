@@ -210,20 +210,33 @@ fn points_of_vagabonds_are_what_players_wrote_down() {
     let mut files: Vec<_> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
-    let mut all: BTreeMap<Source, (usize, usize)> = BTreeMap::new();
+    let mut all: BTreeMap<Source, usize> = BTreeMap::new();
+    let mut different = Vec::new();
     for path in files {
         let lines = read(&fs::read_to_string(&path).unwrap());
         for line in &lines {
-            let (same, seen) = all.entry(line.source).or_default();
-            *same += usize::from(line.law == line.written);
-            *seen += 1;
+            *all.entry(line.source).or_default() += 1;
             if line.law != line.written {
-                println!("{}: {}", path.file_stem().unwrap().to_string_lossy(), told(line));
+                let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+                different.push(format!("{}, {}", &name[name.len() - 4..], told(line)));
             }
         }
     }
     println!("{all:?}");
-    let seen: usize = all.values().map(|(_, seen)| seen).sum();
-    let same: usize = all.values().map(|(same, _)| same).sum();
-    assert!(seen >= 20 && seen - same <= seen / 10, "{same} of {seen} agree: {all:?}");
+    assert_eq!(different, DIFFERENT);
+    assert!(all.values().sum::<usize>() >= 30, "{all:?}");
 }
+
+/// Where players and law differ, and why.
+const DIFFERENT: [&str; 5] = [
+    // A bag taken from a ruin, and its point never written down.
+    "r1g2, G 2 Explored: law 1, written 0",
+    // The first fox quest: neither its point nor two cards stand on the line.
+    "r1g2, G 6 Quest: law 1, written 0",
+    // A boot taken at the end of a turn, its point forgotten.
+    "r1g3, V 3 Explored: law 1, written 0",
+    // The marker leaves the track later in the same turn, so nobody wrote the point.
+    "r1g3, V 5 Explored: law 1, written 0",
+    // Infamy against a faction that the lines never say became Hostile; it did, for a coalition with it follows.
+    "r1g3, G 6 Infamy: law 0, written 1",
+];

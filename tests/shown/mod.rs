@@ -26,6 +26,14 @@ const TOLD: &[(&str, &str)] = &[
     ("root:6.2.2", "nobody but you may place pieces"),
     ("root:7.2.2", "you rule, as long as you have a piece there"),
     ("root:7.8.3", "as attacker you deal 1 hit more"),
+    ("root:9.2.3", "whoever rules"),
+    ("root:9.2.4", "you are defenseless"),
+    ("root:9.2.6", "as you have undamaged swords"),
+    ("root:9.2.9", "another vagabond has none"),
+    ("root:9.2.9.II.b", "warriors of one ally along"),
+    ("root:9.2.9.II.c", "as your own"),
+    ("root:9.3.2", "in any forest"),
+    ("root:9.3.4", "under the four ruins"),
 ];
 
 fn full(page: &laws::LawPage) -> String {

@@ -298,3 +298,26 @@ fn a_walk_through_a_turn_reads_well() {
     assert_eq!(told[1], "Vagebond (Dief) verkende een ruïne: tas, +1");
     assert_eq!(told[3], "Vagebond (Dief) voltooide Boodschap, +1");
 }
+
+/// root:9.2.8: the end names the partner as well.
+#[test]
+fn the_end_names_both_partners() {
+    use crate::engine::effect::{Ending, Victory};
+    use crate::engine::seat::Standing;
+    let mut game = table();
+    let standing = Standing::Coalition(seat(1));
+    let pledged = Entry {
+        id: EntryId(3),
+        on: EntryId(2),
+        at: 0,
+        command: Act::Note(String::new()),
+        insist: false,
+        answers: Vec::new(),
+        effects: vec![Shared::Standing { seat: seat(0), standing }],
+        reroll: false,
+    };
+    game.fold(&pledged).unwrap();
+    let ending = Ending { winner: seat(1), how: Victory::Points };
+    let told = say::ending(Language::Dutch, &game, &ending);
+    assert!(told.contains("Mo") && told.contains("Vagebond (Dief)"), "{told}");
+}
