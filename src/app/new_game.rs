@@ -88,8 +88,10 @@ impl NewGame {
             return;
         }
         // The next faction that nobody plays yet.
-        let free =
-            factions::picks().into_iter().find(|pick| !self.seats.iter().any(|s| s.pick == *pick));
+        let nowhere = |pick: &FactionPick| !self.seats.iter().any(|s| s.pick == *pick);
+        let free = factions::picks()
+            .into_iter()
+            .find(|pick| nowhere(pick) && !self.full(self.seats.len(), pick));
         if let Some(pick) = free.or_else(|| factions::picks().pop()) {
             self.lots = Lots::default();
             self.seats.push(SeatSetup {
@@ -149,9 +151,11 @@ impl NewGame {
         self.setup(Figures::default()).check().err()
     }
 
-    fn twice(&self, at: usize) -> bool {
-        let id = self.seats[at].pick.id();
-        id.once() && self.seats.iter().enumerate().any(|(i, s)| i != at && s.pick.id() == id)
+    /// Whether a faction sits at as many other places as it can.
+    fn full(&self, at: usize, pick: &FactionPick) -> bool {
+        let id = pick.id();
+        let others = self.seats.iter().enumerate().filter(|(i, s)| *i != at && s.pick.id() == id);
+        others.count() >= id.most()
     }
 
     pub fn rows(&self, language: Language) -> Vec<NewSeatRow> {
@@ -165,10 +169,12 @@ impl NewGame {
                 crest: factions::pick_crest(&seat.pick),
                 colour: factions::pick_colour(&seat.pick),
                 start_points: i32::from(seat.points.get()),
-                fault: if self.twice(at) {
-                    in_language(language, || tr!("This faction can sit here only once."))
-                } else {
-                    String::new()
+                fault: match self.full(at, &seat.pick) {
+                    false => String::new(),
+                    true if seat.pick.id().once() => {
+                        in_language(language, || tr!("This faction can sit here only once."))
+                    }
+                    true => in_language(language, || tr!("This faction can sit here only twice.")),
                 },
             })
             .collect()
@@ -179,12 +185,7 @@ impl NewGame {
         let Some(at) = self.editing.filter(|at| *at < self.seats.len()) else { return Vec::new() };
         let mut rows: Vec<ChoiceRow> = Vec::new();
         for (i, pick) in factions::picks().into_iter().enumerate() {
-            let taken = pick.id().once()
-                && self
-                    .seats
-                    .iter()
-                    .enumerate()
-                    .any(|(s, seat)| s != at && seat.pick.id() == pick.id());
+            let taken = self.full(at, &pick);
             rows.push(ChoiceRow {
                 group: "factions".into(),
                 key: format!("faction-{i}"),

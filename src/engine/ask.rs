@@ -68,6 +68,10 @@ pub enum Question {
     WhichDominance {
         seat: SeatId,
     },
+    /// Among those with fewest points.
+    CoalitionWith {
+        seat: SeatId,
+    },
     DominanceHolds {
         seat: SeatId,
         suit: Suit,

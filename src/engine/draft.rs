@@ -591,6 +591,12 @@ impl Draft<'_> {
 
     /// The same; says how many warriors of each removal really left the map.
     pub fn remove_counted(&mut self, removals: &[Removal]) -> Outcome<Vec<u8>> {
+        // A partner is no enemy: its removals give nobody anything.
+        let removals: Vec<Removal> = removals
+            .iter()
+            .map(|r| Removal { by: r.by.filter(|by| !self.game.partners(*by, r.whose)), ..*r })
+            .collect();
+        let removals = removals.as_slice();
         let mut taken = Vec::new();
         for removal in removals {
             taken.push(factions::take(self, removal)?);

@@ -83,6 +83,12 @@ pub enum Effect {
         seat: SeatId,
         item: Item,
     },
+    /// An item of one Crafted Items box goes to another player.
+    ItemPassed {
+        from: SeatId,
+        to: SeatId,
+        item: Item,
+    },
     Marked {
         seat: SeatId,
         step: Step,

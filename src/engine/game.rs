@@ -8,7 +8,7 @@ use super::effect::{Effect, Ending};
 use super::entry::Entry;
 use super::factions::{self, Faction};
 use super::figure::Figures;
-use super::item::ItemSupply;
+use super::item::{Item, ItemSupply};
 use super::printing::Printing;
 use super::refusal::Misfit;
 use super::score::VictoryPoints;
@@ -90,9 +90,25 @@ impl Game {
             .collect()
     }
 
-    /// Everybody else who still plays, clockwise.
+    /// Everybody else who still plays, clockwise; a partner is no enemy. Source: root:9.2.8.
     pub fn enemies(&self, seat: SeatId) -> Vec<SeatId> {
-        self.clockwise_after(seat).into_iter().filter(|s| *s != seat).collect()
+        let mut seats = self.clockwise_after(seat);
+        seats.retain(|s| *s != seat && !self.partners(*s, seat));
+        seats
+    }
+
+    /// Whether two seats are in a coalition.
+    pub fn partners(&self, a: SeatId, b: SeatId) -> bool {
+        let bound = |one, other| {
+            self.seat(one).is_some_and(|who| who.standing == Standing::Coalition(other))
+        };
+        bound(a, b) || bound(b, a)
+    }
+
+    /// Who wins with this seat. Source: root:9.2.8.
+    pub fn partners_of(&self, seat: SeatId) -> Vec<SeatId> {
+        let bound = |who: &Seat| who.standing == Standing::Coalition(seat);
+        self.seats().filter(|(_, who)| bound(who)).map(|(partner, _)| partner).collect()
     }
 
     pub fn zones(&self) -> &Zones {
@@ -278,14 +294,16 @@ impl Game {
                 seat.hand = seat.hand.checked_add_signed(*by).ok_or(Misfit::OutOfRange)?;
             }
             Effect::ItemTaken { seat, item } => {
-                self.seat_mut(*seat)?.items.push(*item);
                 self.items.take(*item).ok_or(Misfit::NoSuchItem)?;
+                self.item_comes(*seat, *item)?;
             }
             Effect::ItemReturned { seat, item } => {
-                let items = &mut self.seat_mut(*seat)?.items;
-                let at = items.iter().position(|i| i == item).ok_or(Misfit::NoSuchItem)?;
-                items.remove(at);
+                self.item_goes(*seat, *item)?;
                 self.items.put(*item).ok_or(Misfit::NoSuchItem)?;
+            }
+            Effect::ItemPassed { from, to, item } => {
+                self.item_goes(*from, *item)?;
+                self.item_comes(*to, *item)?;
             }
             Effect::Marked { seat, step, mark } => {
                 let marks = &mut self.seat_mut(*seat)?.marks;
@@ -329,6 +347,9 @@ impl Game {
                     left: now.left,
                     ..fresh
                 };
+                for item in now.items.clone() {
+                    factions::item_came(&mut now.faction, item);
+                }
             }
             Effect::Left { seat, left } => self.seat_mut(*seat)?.left = *left,
             Effect::Reseated { order } => {
@@ -356,6 +377,20 @@ impl Game {
             Effect::Own { seat, effect } => factions::fold(self.seat_mut(*seat)?, effect)?,
         }
         Ok(())
+    }
+
+    fn item_comes(&mut self, seat: SeatId, item: Item) -> Result<(), Misfit> {
+        let seat = self.seat_mut(seat)?;
+        seat.items.push(item);
+        factions::item_came(&mut seat.faction, item);
+        Ok(())
+    }
+
+    fn item_goes(&mut self, seat: SeatId, item: Item) -> Result<(), Misfit> {
+        let seat = self.seat_mut(seat)?;
+        let at = seat.items.iter().position(|i| *i == item).ok_or(Misfit::NoSuchItem)?;
+        seat.items.remove(at);
+        factions::item_left(&mut seat.faction, item)
     }
 
     fn turn_to(&mut self, turn: Turn) -> Result<(), Misfit> {

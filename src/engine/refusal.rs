@@ -69,6 +69,8 @@ pub enum RefusalKind {
     DominanceAlready,
     #[error("no dominance cards with two players")]
     NoDominanceForTwo,
+    #[error("a coalition takes four players")]
+    NoCoalition { players: u8 },
     #[error("bots have no dominance")]
     NoDominanceForBots,
     #[error("the card is not available")]

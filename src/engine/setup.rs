@@ -56,7 +56,8 @@ impl Setup {
         }
         for (at, seat) in self.seats.iter().enumerate() {
             let id = seat.pick.id();
-            if id.once() && self.seats[..at].iter().any(|other| other.pick.id() == id) {
+            let before = self.seats[..at].iter().filter(|other| other.pick.id() == id).count();
+            if before >= id.most() {
                 return no(RefusalKind::FactionTwice);
             }
         }

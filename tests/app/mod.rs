@@ -13,6 +13,7 @@ mod exports;
 mod games;
 mod labels;
 mod ledger;
+mod vagabond;
 
 use std::fs;
 use std::path::Path;

@@ -15,5 +15,6 @@ mod recorded;
 mod script;
 mod ten_turns;
 mod tracks;
+mod vagabond;
 mod woodland;
 mod woodland_by_hand;

@@ -343,7 +343,7 @@ fn twelve_rounds_of_all_four_nemesis_factions_add_up_and_replay() {
         "Noxious Battery",
         "Triumvirate of Fury",
         "Another faction",
-        "Vagabond",
+        "Another faction",
     ];
     let mut table = Table::laid(folder.path(), &sits);
     table.set_up();

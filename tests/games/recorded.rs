@@ -85,7 +85,6 @@ fn read(text: &str) -> Recorded {
 
 fn faction(letter: char) -> &'static str {
     match letter {
-        'V' | 'G' => "Vagabond",
         'O' => "Riverfolk Company",
         'D' => "Underground Duchy",
         'P' => "Corvid Conspiracy",

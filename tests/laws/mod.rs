@@ -19,6 +19,7 @@ const WRITTEN: &[(Book, &str)] = &[
     (Book::Root, "6"),
     (Book::Root, "7"),
     (Book::Root, "8"),
+    (Book::Root, "9"),
     (Book::Nemesis, "LP"),
     (Book::Nemesis, "TOF"),
     (Book::Nemesis, "LR"),

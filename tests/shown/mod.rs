@@ -19,6 +19,12 @@ const TOLD: &[(&str, &str)] = &[
     ("root:8.2.5.I", "no clearing takes a second sympathy token"),
     ("root:8.6.1.I", "one move with your warriors"),
     ("root:8.6.1.II", "start one battle"),
+    ("root:9.2.3", "whoever rules"),
+    ("root:9.2.9", "another vagabond has none"),
+    ("root:9.2.9.II.b", "warriors of one ally along"),
+    ("root:9.2.9.II.c", "as your own"),
+    ("root:9.3.2", "in any forest"),
+    ("root:9.3.4", "under the four ruins"),
 ];
 
 /// The battle, step by step, with what each page must say: the app works it out.

@@ -25,6 +25,7 @@ mod repeat;
 mod scenes;
 mod scenes_eyrie;
 mod scenes_lemming_reavers;
+mod scenes_vagabond;
 mod shape;
 mod shelf;
 mod speed;

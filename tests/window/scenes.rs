@@ -328,6 +328,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     scenes_eyrie::every(language, see);
     scenes_lemming_reavers::every(language, names, see);
     crate::battery::every(language, names, see);
+    crate::scenes_vagabond::every(language, names, see);
 }
 
 fn sheets(person: &Person, shown: &mut dyn FnMut(&str)) {

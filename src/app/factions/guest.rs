@@ -58,8 +58,7 @@ pub fn step_key(step: Step) -> &'static str {
 }
 
 /// The factions that people bring most often, in a colour near that of their pieces; any other by its own name.
-const KNOWN: [(&str, Colour); 10] = [
-    (crate::text!("Vagabond"), Colour::Grey),
+const KNOWN: [(&str, Colour); 9] = [
     (crate::text!("Riverfolk Company"), Colour::Teal),
     (crate::text!("Underground Duchy"), Colour::Brown),
     (crate::text!("Corvid Conspiracy"), Colour::Violet),

@@ -18,6 +18,7 @@ mod lost_powers;
 mod marquise;
 mod noxious_battery;
 mod triumvirate;
+mod vagabond;
 
 /// A way to choose a faction, or to play it.
 pub struct PickOption {
@@ -93,5 +94,6 @@ boards! {
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
     DrillbitDuchy = drillbit_duchy,
+    Vagabond = vagabond,
     Guest = guest,
 }

@@ -7,6 +7,7 @@ use super::battle::{Force, Losses, Why};
 use super::card::{CardId, Face, Price};
 use super::figure::{Figures, Shape};
 use super::game::Game;
+use super::item::Item;
 use super::offer::Candidate;
 use super::propose::{Draft, Outcome, Removal};
 use super::refusal::{Misfit, Refusal, RefusalKind};
@@ -26,6 +27,7 @@ pub mod lost_powers;
 pub mod marquise;
 pub mod noxious_battery;
 pub mod triumvirate;
+pub mod vagabond;
 
 /// What a faction has to say. The associated types are its own words; the defaults are what most factions do.
 pub trait Contract {
@@ -44,6 +46,10 @@ pub trait Contract {
     const ONCE: bool = true;
     /// Whether the app plays its head: it has no hand, and whoever reads bots otherwise finds it marked as one.
     const BOT: bool = false;
+    /// At how many places it sits at most, where it may sit more than once.
+    const MOST: usize = usize::MAX;
+    /// Whether a dominance card binds it to another player instead of giving it a way to win.
+    const COALITION: bool = false;
 
     fn begin(pick: &Self::Pick) -> Self::State;
     /// Where its pieces lie before setup.
@@ -197,6 +203,19 @@ pub trait Contract {
     fn item_points(_state: &Self::State, printed: u8) -> u8 {
         printed
     }
+    /// An item of the shared supply came to its seat, or left it.
+    fn item_came(_state: &mut Self::State, _item: Item) {}
+    fn item_left(_state: &mut Self::State, _item: Item) -> Result<(), Misfit> {
+        Ok(())
+    }
+    /// Whether its items lie where others may take them.
+    fn keeps_crafted_box() -> bool {
+        true
+    }
+    /// It formed a coalition.
+    fn pledged(_draft: &mut Draft<'_>, _seat: SeatId, _partner: SeatId) -> Outcome {
+        Ok(())
+    }
     /// Every number printed on its board and cards, as far as the known ones tell how many there are.
     fn figures(_known: &Figures) -> Vec<Self::Figure> {
         Vec::new()
@@ -290,6 +309,11 @@ macro_rules! factions {
             /// Whether it is a bot by itself.
             pub fn is_bot(self) -> bool {
                 match self { $(FactionId::$Name => <$module::Rules as Contract>::BOT),+ }
+            }
+
+            /// At how many places it can sit.
+            pub fn most(self) -> usize {
+                match self { $(FactionId::$Name => if <$module::Rules as Contract>::ONCE { 1 } else { <$module::Rules as Contract>::MOST }),+ }
             }
         }
 
@@ -416,7 +440,11 @@ macro_rules! factions {
 
         /// What can be removed from a seat, by class.
         pub fn removable(game: &Game, seat: SeatId) -> Vec<(Class, u8)> {
-            let Some(seat) = game.seat(seat) else { return Vec::new() };
+            game.seat(seat).map(removable_of).unwrap_or_default()
+        }
+
+        /// The same, of a seat at hand.
+        pub fn removable_of(seat: &Seat) -> Vec<(Class, u8)> {
             let [warriors, buildings, tokens] = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::removable(seat)),+ };
             let pawns = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pawns(seat)),+ };
             Class::ALL.into_iter().zip([warriors, buildings, tokens, pawns]).collect()
@@ -512,6 +540,30 @@ macro_rules! factions {
                 .into_iter().map(FactionFigure::$Name).collect()),+ }
         }
 
+        /// An item of the shared supply came to a seat.
+        pub fn item_came(faction: &mut Faction, item: Item) {
+            match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::item_came(state, item)),+ }
+        }
+
+        /// An item of the shared supply left a seat.
+        pub fn item_left(faction: &mut Faction, item: Item) -> Result<(), Misfit> {
+            match faction { $(Faction::$Name(state) => <$module::Rules as Contract>::item_left(state, item)),+ }
+        }
+
+        /// The items that others may take of a seat.
+        pub fn crafted_box(seat: &Seat) -> &[Item] {
+            let open = match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::keeps_crafted_box()),+ };
+            if open { &seat.items } else { &[] }
+        }
+
+        pub fn forms_coalitions(seat: &Seat) -> bool {
+            match seat.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::COALITION),+ }
+        }
+
+        pub fn pledged(draft: &mut Draft<'_>, seat: SeatId, partner: SeatId) -> Outcome {
+            match draft.seat(seat)?.faction.id() { $(FactionId::$Name => <$module::Rules as Contract>::pledged(draft, seat, partner)),+ }
+        }
+
         pub fn item_points(seat: &Seat, printed: u8) -> u8 {
             match &seat.faction { $(Faction::$Name(state) => <$module::Rules as Contract>::item_points(state, printed)),+ }
         }
@@ -533,7 +585,24 @@ factions! {
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
     DrillbitDuchy = drillbit_duchy,
+    Vagabond = vagabond,
     Guest = guest,
+}
+
+/// Whether a seat's items can be hit although the app follows none of them.
+pub fn loses_items_unseen(seat: &Seat) -> bool {
+    let pawns = Class::Pawn;
+    may_lose_items(seat)
+        && removable_of(seat).into_iter().all(|(class, n)| class != pawns || n == 0)
+}
+
+/// How many items these removals damage.
+pub fn items_hit(game: &Game, removals: &[Removal]) -> u8 {
+    let hits = |removal: &Removal| match game.seat(removal.whose) {
+        Some(seat) if may_lose_items(seat) => removal.toll.pawns,
+        Some(_) | None => 0,
+    };
+    removals.iter().map(hits).fold(0, u8::saturating_add)
 }
 
 /// A faction's own steps, of every phase.

@@ -90,9 +90,9 @@ pub(super) fn set_to(draft: &mut Draft<'_>, tracker: Tracker) -> Outcome {
 
 pub(super) fn repick(draft: &mut Draft<'_>, seat: SeatId, pick: &FactionPick) -> Outcome {
     draft.must(!pick.text_too_long(), RefusalKind::TextTooLong)?;
-    let twice = pick.id().once()
-        && draft.game.seats().any(|(s, who)| s != seat && who.faction.id() == pick.id());
-    draft.must(!twice, RefusalKind::FactionTwice)?;
+    let others =
+        draft.game.seats().filter(|(s, who)| *s != seat && who.faction.id() == pick.id()).count();
+    draft.must(others < pick.id().most(), RefusalKind::FactionTwice)?;
     // Cards on the old board go back to where nobody follows them.
     let own: Vec<CardId> = draft
         .game
@@ -109,7 +109,8 @@ pub(super) fn repick(draft: &mut Draft<'_>, seat: SeatId, pick: &FactionPick) ->
 
 pub(super) fn leave(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     draft.must(!draft.seat(seat)?.left, RefusalKind::SeatLeft)?;
-    let others = draft.game.enemies(seat);
+    let mut others = draft.game.clockwise_after(seat);
+    others.retain(|other| *other != seat);
     draft.must(!others.is_empty(), RefusalKind::NobodyElse)?;
     let turn = draft.game.turn;
     if turn.seat == seat {

@@ -4,6 +4,7 @@ use crate::engine::ask::{Answerer, Choice, Question};
 use crate::engine::card::{CardId, Face};
 use crate::engine::deck::{Body, CardKind};
 use crate::engine::effect::{Effect, Victory};
+use crate::engine::factions;
 use crate::engine::law::{Book, LawRef, law};
 use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::{Refusal, RefusalKind};
@@ -20,6 +21,7 @@ const RULE_THREE: LawRef = law(Book::Root, "3.3.1.I");
 const RULE_CORNERS: LawRef = law(Book::Root, "3.3.1.II");
 const ACTIVATED: LawRef = law(Book::Root, "3.3.2");
 const TAKE_AVAILABLE: LawRef = law(Book::Root, "3.3.4");
+const COALITION: LawRef = law(Book::Root, "9.2.8");
 const TWO_PLAYERS: LawRef = law(Book::Root, "5.1.3");
 
 pub(super) fn dominance_law(suit: Suit) -> LawRef {
@@ -31,15 +33,29 @@ pub(super) fn dominance_law(suit: Suit) -> LawRef {
 
 pub(super) fn activate_dominance(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let who = draft.seat(seat)?;
+    let coalition = factions::forms_coalitions(who);
     let (bot, points, scores, empty) = (who.bot, who.points, who.scores(), who.hand == 0);
     draft.must_by(scores, ACTIVATED, RefusalKind::DominanceAlready)?;
     draft.must_by(!bot, ACTIVATE, RefusalKind::NoDominanceForBots)?;
     let players = draft.game.order().len();
+    let partners = if coalition { weakest(draft, seat) } else { Vec::new() };
+    if coalition {
+        let at_table = u8::try_from(players).unwrap_or(u8::MAX);
+        draft.law(players >= 4, COALITION, RefusalKind::NoCoalition { players: at_table })?;
+        draft.must_by(!partners.is_empty(), COALITION, RefusalKind::NobodyElse)?;
+    }
     draft.law(players > 2, TWO_PLAYERS, RefusalKind::NoDominanceForTwo)?;
     let enough = points >= VictoryPoints::FOR_DOMINANCE;
     draft.law(enough, ACTIVATE, RefusalKind::TooFewPoints { points: points.get() })?;
     enter(draft, seat, Phase::Daylight, ACTIVATE)?;
     draft.law(!empty, ACTIVATE, RefusalKind::HandEmpty)?;
+    if coalition {
+        let question = Question::CoalitionWith { seat };
+        let partner = draft.ask_seat(Answerer::Seat(seat), question, partners, Some(COALITION))?;
+        draft.hand(seat, -1)?;
+        draft.apply(Effect::Standing { seat, standing: Standing::Coalition(partner) })?;
+        return factions::pledged(draft, seat, partner);
+    }
     let suits = Suit::ALL.map(Choice::Suit).to_vec();
     let question = Question::WhichDominance { seat };
     let Choice::Suit(suit) =
@@ -49,6 +65,17 @@ pub(super) fn activate_dominance(draft: &mut Draft<'_>, seat: SeatId) -> Outcome
     };
     draft.hand(seat, -1)?;
     draft.apply(Effect::Standing { seat, standing: Standing::Dominance(suit) })
+}
+
+/// Whoever has fewest points of those that still score; a tie leaves a choice. Source: root:9.2.8.
+fn weakest(draft: &Draft<'_>, seat: SeatId) -> Vec<SeatId> {
+    let points = |seat: SeatId| crate::engine::game::points(&draft.game, seat);
+    let taken = |seat: SeatId| !draft.game.partners_of(seat).is_empty();
+    let mut seats = draft.game.clockwise_after(seat);
+    seats.retain(|other| *other != seat && points(*other).is_some());
+    let fewest = seats.iter().filter_map(|other| points(*other)).min();
+    seats.retain(|other| points(*other) == fewest && !taken(*other));
+    seats
 }
 
 /// Beside the map only dominance cards wait, one a suit: the suit says which.

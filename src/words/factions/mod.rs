@@ -205,5 +205,6 @@ speak! {
     LemmingReavers = lemming_reavers,
     NoxiousBattery = noxious_battery,
     DrillbitDuchy = drillbit_duchy,
+    Vagabond = vagabond,
     Guest = guest,
 }

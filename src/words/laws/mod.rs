@@ -13,6 +13,7 @@ mod marquise;
 mod noxious_battery;
 mod search;
 mod triumvirate;
+mod vagabond;
 
 use crate::engine::law::{Book, LawRef, law};
 
@@ -24,6 +25,7 @@ static FILES: &[&[LawPage]] = &[
     marquise::PAGES,
     eyrie::PAGES,
     alliance::PAGES,
+    vagabond::PAGES,
     lizard_cult::PAGES,
     lost_powers::PAGES,
     lemming_reavers::PAGES,

@@ -80,6 +80,9 @@ fn title(language: Language, game: &Game, ask: &Ask, question: &Question) -> Str
         Question::WhichDominance { seat } => {
             tr!("{seat}: which dominance card do you activate?", seat = name(seat))
         }
+        Question::CoalitionWith { seat } => {
+            tr!("{seat}: with whom do you form a coalition?", seat = name(seat))
+        }
         Question::DominanceHolds { seat, suit } => {
             let seat = name(seat);
             match suit {
@@ -206,6 +209,11 @@ fn help(language: Language, game: &Game, ask: &Ask, question: &Question) -> Stri
         Question::WhichDominance { .. } => {
             tr!("The score marker leaves the track for good.")
         }
+        Question::CoalitionWith { .. } => {
+            tr!(
+                "They share the fewest points. Your score marker leaves the track; if they win, you win too."
+            )
+        }
         Question::DominanceHolds { .. } => tr!("If so, the game is won."),
         Question::RuledClearings { .. } => tr!("Each of them scores 1 point."),
         Question::WarriorsStored { .. } => tr!("Every five of them score 1 point."),
@@ -250,6 +258,7 @@ pub fn confirm(language: Language, _game: &Game, ask: &Ask) -> String {
         Question::WhichDominance { .. } => tr!("button" => "Activate"),
         Question::DominanceHolds { .. }
         | Question::Battle(_)
+        | Question::CoalitionWith { .. }
         | Question::RuledClearings { .. }
         | Question::WarriorsStored { .. }
         | Question::RiverClearings { .. }

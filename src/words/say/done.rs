@@ -119,6 +119,13 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
         }
         Command::ActivateDominance { seat } => {
             let now = after.seat(*seat).map_or(Standing::Points, |s| s.standing);
+            if let Standing::Coalition(with) = now {
+                return tr!(
+                    "{seat} formed a coalition with {other}",
+                    seat = name(*seat),
+                    other = name(with)
+                );
+            }
             let dominance = standing(language, now);
             tr!("{seat} activated {dominance}", seat = name(*seat), dominance)
         }

@@ -276,6 +276,12 @@ pub(super) fn line(
         }
         Effect::ItemTaken { seat, item } => item_moved(language, after, *seat, *item, false),
         Effect::ItemReturned { seat, item } => item_moved(language, after, *seat, *item, true),
+        Effect::ItemPassed { from, to, item: which } => tr!(
+            "{item} went from {seat} to {other}",
+            item = item(language, *which),
+            seat = name(*from),
+            other = name(*to)
+        ),
         Effect::Marked { step, mark, .. } => {
             let step = capital(&step_title(language, after, *step));
             match mark {

@@ -92,6 +92,11 @@ pub(super) fn kind(language: Language, _game: &Game, kind: &RefusalKind) -> Stri
         RefusalKind::NoDominanceForTwo => {
             tr!("Two players play without dominance cards.")
         }
+        RefusalKind::NoCoalition { players } => tr!(
+            "This faction uses a dominance card only to form a coalition, from four players on. Here sit {n}, so this cannot be done, unless you insist."
+                | "This faction uses a dominance card only to form a coalition, from four players on. Here sit {n}, so this cannot be done, unless you insist."
+                    % *players
+        ),
         RefusalKind::NoDominanceForBots => tr!("Bots do not use dominance cards."),
         RefusalKind::NotAvailable => {
             tr!("That dominance card is not available. Choose one beside the map.")

@@ -100,9 +100,9 @@ pub fn ending(language: Language, game: &Game, ending: &Ending) -> String {
     let seat = seat_name(language, game, ending.winner);
     let n = game.seat(ending.winner).map_or(0, |s| s.points.get());
     let with: Vec<String> = game
-        .seats()
-        .filter(|(_, who)| who.standing == Standing::Coalition(ending.winner))
-        .map(|(other, _)| seat_name(language, game, other))
+        .partners_of(ending.winner)
+        .into_iter()
+        .map(|other| seat_name(language, game, other))
         .collect();
     if !with.is_empty() {
         let others = list(language, &with);

@@ -410,6 +410,7 @@ fn effects(game: &Game) -> Vec<Effect> {
         Hand { seat: one, by: -2 },
         ItemTaken { seat: one, item },
         ItemReturned { seat: one, item },
+        ItemPassed { from: one, to: powers(), item },
         Marked { seat: powers(), step, mark: Some(Mark::Skipped) },
         Marked { seat: powers(), step, mark: None },
         Turned(Turn { number: 4, round: 2, seat: one, phase: Phase::Daylight }),
@@ -425,9 +426,9 @@ fn effects(game: &Game) -> Vec<Effect> {
         Ended(Ending { how: Victory::Dominance, ..end }),
         Reopened,
     ];
-    list.push(Standing { seat: one, standing: crate::engine::seat::Standing::Coalition(seat(2)) });
     list.extend(crate::engine::printing::Printing::ALL.map(Printing));
-    let standings = Suit::ALL.map(crate::engine::seat::Standing::Dominance);
+    let standings = Suit::ALL.map(crate::engine::seat::Standing::Dominance).into_iter();
+    let standings = standings.chain([crate::engine::seat::Standing::Coalition(seat(2))]);
     list.extend(standings.map(|standing| Standing { seat: one, standing }));
     list.extend(reasons(card).into_iter().map(|reason| Score {
         seat: one,
@@ -455,7 +456,7 @@ fn effects(game: &Game) -> Vec<Effect> {
     every!(Effect: list;
         Began(_), Score { .. }, Shift { .. }, Dealt { .. }, Card { .. }, Reordered { .. },
         Named { .. }, Priced { .. }, Learned { .. }, Hand { .. }, ItemTaken { .. },
-        ItemReturned { .. }, Marked { .. }, Turned(_), Standing { .. }, Renamed { .. },
+        ItemReturned { .. }, ItemPassed { .. }, Marked { .. }, Turned(_), Standing { .. }, Renamed { .. },
         Repicked { .. }, Left { .. }, Reseated { .. }, Fought(_), Overruled { .. }, Notice(_), Ended(_),
         Printing(_), Reopened, Own { .. })
 }
@@ -542,6 +543,7 @@ fn refusals(card: CardId) -> Vec<RefusalKind> {
         DominanceAlready,
         NoDominanceForTwo,
         NoDominanceForBots,
+        NoCoalition { players: 3 },
         NotAvailable,
         CardElsewhere(card),
     ];
@@ -556,7 +558,7 @@ fn refusals(card: CardId) -> Vec<RefusalKind> {
         AnswerDoesNotFit, NoPointsToLose, NoLongerScores, NothingChanges, NoSuchPiece,
         NobodyToBattle, NobodyElse, HandEmpty, ItemGone(_), NotCraftable, Duplicate, CraftsOtherwise,
         TooFewPoints { .. }, DominanceAlready, NoDominanceForTwo, NoDominanceForBots,
-        NotAvailable, WrongSuit { .. }, CardElsewhere(_), Misfit(_), Own(_))
+        NoCoalition { .. }, NotAvailable, WrongSuit { .. }, CardElsewhere(_), Misfit(_), Own(_))
 }
 
 #[test]
@@ -623,6 +625,7 @@ fn questions(card: CardId) -> Vec<Question> {
         CardsDiscarded { seat, count: 1 },
         CardsSpent { seat },
         WhichDominance { seat },
+        CoalitionWith { seat },
         RuledClearings { seat },
         WarriorsStored { seat },
         RiverClearings { seat },
@@ -642,7 +645,7 @@ fn questions(card: CardId) -> Vec<Question> {
     every!(Question: list;
         WhoRemoved { .. }, WhoseRemoved { .. }, WhatRemoved { .. }, WereDefending { .. }, PiecesRemoved { .. },
         StepsLeft { .. }, CardCrafted { .. }, ResolveEffect { .. }, CardsDiscarded { .. },
-        CardsSpent { .. }, WhichDominance { .. }, DominanceHolds { .. }, RuledClearings { .. },
+        CardsSpent { .. }, WhichDominance { .. }, DominanceHolds { .. }, CoalitionWith { .. }, RuledClearings { .. },
         WarriorsStored { .. }, RiverClearings { .. }, CardsDrawn { .. }, WhichSeat { .. },
         WasDone { .. }, CostOf { .. }, NameOf { .. }, Figure(_), SetTo(_), Counterpart(_),
         ShuffleOrder, Battle(_), Own(_))

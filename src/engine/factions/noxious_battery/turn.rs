@@ -65,7 +65,7 @@ pub(super) fn fire(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         .game
         .enemies(seat)
         .into_iter()
-        .any(|enemy| draft.game.seat(enemy).is_some_and(factions::may_lose_items));
+        .any(|enemy| draft.game.seat(enemy).is_some_and(factions::loses_items_unseen));
     let item = [CountRow { what: Countable::Own(Choice::ItemDamaged.into()), min: 0, max: 1 }];
     let (removals, also) = draft.ask_removals_or(
         seat,
@@ -76,7 +76,11 @@ pub(super) fn fire(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
         Some(RESOLVE),
     )?;
     let damaged = also.iter().any(|n| *n > 0);
-    draft.law(!damaged || removals.is_empty(), VAGABOND, Refusal::VagabondInstead)?;
+    // One item, whether on a board that the app follows or on one that it does not, and then nothing else.
+    let hit = factions::items_hit(&draft.game, &removals);
+    let instead = hit == 0 || (hit == 1 && removals.len() == 1);
+    let alone = instead && (!damaged || removals.is_empty());
+    draft.law(alone, VAGABOND, Refusal::VagabondInstead)?;
     draft.remove_all(&defending(removals))?;
     if damaged {
         draft.own(seat, Effect::ItemDamaged)?;

@@ -155,7 +155,7 @@ fn battle(draft: &mut Draft<'_>, seat: SeatId, defender: Option<SeatId>) -> Outc
             })
             .filter(|row| row.max > 0)
             .collect();
-    if factions::may_lose_items(draft.seat(defender)?) {
+    if factions::loses_items_unseen(draft.seat(defender)?) {
         let what = Countable::Own(Choice::ItemsDamaged.into());
         rows.push(CountRow { what, min: 0, max: MOST_ITEMS });
     }
@@ -181,6 +181,7 @@ fn battle(draft: &mut Draft<'_>, seat: SeatId, defender: Option<SeatId>) -> Outc
     .into_iter()
     .filter(|removal| !removal.toll.is_empty())
     .collect();
+    let items = items.saturating_add(factions::items_hit(&draft.game, &removals));
     let gone = draft.remove_counted(&removals)?;
     // What fell instead of leaving was not removed.
     let others = removals.iter().map(|r| r.toll.buildings.saturating_add(r.toll.tokens));

@@ -1,0 +1,39 @@
+//! With other factions at the table: what they do to items, and what their pieces are worth.
+
+use super::*;
+use crate::engine::factions::{lost_powers, noxious_battery};
+
+/// nemesis:NB.4.2.III.b: a shot at the pawn damages one item, and nothing else with it.
+#[test]
+fn a_shot_damages_one_item() {
+    let seats = vec![
+        sits(noxious_battery::Pick {}),
+        sits(Pick { character: Character::Thief }),
+        sits(guest("Marquise")),
+    ];
+    let mut table = Table::lay(setup(seats));
+    let ask = table
+        .asked(Act::Remove { by: Some(seat(0)), whose: Some(seat(1)), means: Means::Hits }, &[]);
+    assert!(matches!(ask.form, Form::Counts { ref rows, .. } if rows.len() == 1));
+    let hit = Act::Remove { by: Some(seat(0)), whose: Some(seat(1)), means: Means::Hits };
+    table.play(hit, &[counts([1]), one(0)]);
+    assert_eq!(state_of(table.game(), seat(1)).unwrap().items.damaged(), 1);
+}
+
+/// A strike at the Lost Powers: an Elder goes, they become Hostile, and their own law is followed.
+#[test]
+fn a_strike_at_elders_makes_them_hostile() {
+    let seats = vec![
+        sits(Pick { character: Character::Ranger }),
+        sits(lost_powers::Pick::default()),
+        sits(guest("Marquise")),
+    ];
+    let mut table = Table::lay(setup(seats));
+    let pool = lost_powers::Pool::Upright.into();
+    table.play(Act::SetTo(Tracker::Pool(seat(1), pool)), &[number(2)]);
+    table.turn_to(vb(), Phase::Daylight);
+    table.play(own(Command::SetForest(false)), &[]);
+    let entry = table.play(own(Command::Strike), &[counts([1, 0, 0, 0]), counts([2])]);
+    assert_eq!(state(&table).relation(seat(1)), Relation::Hostile);
+    assert_eq!(scores(&entry), [line(vb(), 1, "nemesis:LP.2.4")]);
+}
