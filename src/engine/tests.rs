@@ -1,7 +1,7 @@
 //! The base law, chapters 1 to 5: what holds whoever sits at the table. Guests play it; factions test their own.
 
 mod across;
-mod battle;
+pub mod battle;
 mod cases;
 pub mod kit;
 pub mod walk;

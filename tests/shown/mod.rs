@@ -22,7 +22,6 @@ const TOLD: &[(&str, &str)] = &[
     ("root:9.2.3", "whoever rules"),
     ("root:9.2.9", "another vagabond has none"),
     ("root:9.2.9.II.b", "warriors of one ally along"),
-    ("root:9.2.9.II.c", "as your own"),
     ("root:9.3.2", "in any forest"),
     ("root:9.3.4", "under the four ruins"),
 ];

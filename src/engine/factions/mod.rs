@@ -149,8 +149,11 @@ pub trait Contract {
     fn refresh_item(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
     }
-    /// Another seat gives it cards out of its hand.
+    /// Another seat gives it cards out of its hand. A bot has none to put them in.
     fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+        if draft.seat(seat)?.bot {
+            return Ok(());
+        }
         draft.hand(seat, i8::try_from(n).unwrap_or(i8::MAX))
     }
     // In battle. `draft.fight()` tells who fights and what has come of it so far.

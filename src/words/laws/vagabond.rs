@@ -51,7 +51,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("You move whoever rules where you come from or go to."),
     )
     .see(&["root:4.2.1", "root:9.2.9.III.b"]),
-    VAGABOND.shown(
+    VAGABOND.enforced(
         "9.2.4",
         text!("Defenseless"),
         text!("Without an undamaged sword you are defenseless in battle."),
@@ -75,7 +75,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("Satchel"),
         text!("Boots, swords, crossbows, torches and hammers come face up into the satchel."),
     ),
-    VAGABOND.shown(
+    VAGABOND.enforced(
         "9.2.6",
         text!("Maximum Rolled Hits"),
         text!("In battle you roll at most as many hits as you have undamaged swords, exhausted ones too."),
@@ -131,7 +131,7 @@ pub(super) static PAGES: &[LawPage] = &[
         text!("Moving with Ally"),
         text!("Moving to a clearing beside yours, you may take warriors of one ally along."),
     ),
-    VAGABOND.shown(
+    VAGABOND.asked(
         "9.2.9.II.c",
         text!("Attacking with Ally"),
         text!("Attacking, you may treat the warriors of one ally there as your own, unless you attack that ally: they and your undamaged swords are the most hits you can roll."),

@@ -10,6 +10,7 @@ mod checklist;
 mod choose;
 mod correct;
 mod craft;
+mod fights;
 mod items;
 mod laws;
 mod loss;
@@ -310,6 +311,13 @@ pub enum Question {
         ally: SeatId,
     },
     WhichAlly,
+    /// Whose warriors fight for him, if anybody's?
+    WithAlly,
+    /// How many of these hits do the ally's warriors take?
+    AllyTakes {
+        ally: SeatId,
+        hits: u8,
+    },
     InBattle {
         whose: SeatId,
     },

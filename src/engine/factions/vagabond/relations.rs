@@ -75,11 +75,9 @@ pub(super) fn aid(draft: &mut Draft<'_>, seat: SeatId, to: SeatId) -> Outcome {
         let one = things(draft, seat, Purpose::Exhaust, 1, AID)?;
         change_all(draft, seat, &one, Change::Exhaust)?;
     }
-    // Given, not discarded: it goes to no pile. A bot has no hand.
+    // Given, not discarded: it goes to no pile.
     draft.hand(seat, -1)?;
-    if !draft.seat(to)?.bot {
-        draft.hand(to, 1)?;
-    }
+    factions::given(draft, to, 1)?;
     take_item(draft, seat, to)?;
     improve(draft, seat, to)
 }

@@ -6,8 +6,9 @@ use super::laws::{
 };
 use super::{
     Choice, Command, Effect, Figure, Pick, Pool, Refusal, State, Step, Zone, checklist, correct,
-    craft, loss, quests, relations, special, turn,
+    craft, fights, loss, quests, relations, special, turn,
 };
+use crate::engine::battle::{Force, Losses};
 use crate::engine::card::Face;
 use crate::engine::factions::{Contract, Faction};
 use crate::engine::figure::Shape;
@@ -300,6 +301,27 @@ impl Contract for Rules {
 
     fn has_removed(draft: &mut Draft<'_>, seat: SeatId, removals: &[Removal]) -> Outcome {
         relations::has_removed(draft, seat, removals)
+    }
+
+    fn begins_battle(_game: &Game, _seat: SeatId, command: &Command) -> bool {
+        matches!(command, Command::Battle)
+    }
+
+    // He attacks with a sword; without one he has nothing to exhaust for it.
+    fn pawn_fights(_seat: &Seat) -> bool {
+        true
+    }
+
+    fn stands(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Force> {
+        fights::stands(draft, seat)
+    }
+
+    fn losses(draft: &mut Draft<'_>, seat: SeatId, hits: u8) -> Outcome<Losses> {
+        fights::losses(draft, seat, hits)
+    }
+
+    fn after_battle(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
+        fights::after_battle(draft, seat)
     }
 
     fn refresh_item(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {

@@ -104,8 +104,14 @@ pub(super) fn battle(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     in_clearing(draft, seat, BATTLE)?;
     let enemies = draft.game.enemies(seat);
     pay_for(draft, seat, Step::Battle, 1)?;
-    let question = Asked::Own(Question::Defender.into());
-    let defender = draft.ask_seat(Answerer::Seat(seat), question, enemies, Some(BATTLE))?;
+    // In a whole battle the table has named the defender already.
+    let defender = match draft.fight() {
+        Some(fight) => fight.defender.seat,
+        None => {
+            let question = Asked::Own(Question::Defender.into());
+            draft.ask_seat(Answerer::Seat(seat), question, enemies, Some(BATTLE))?
+        }
+    };
     draft.own(seat, Effect::Fought(Fight::Battle(defender)))
 }
 

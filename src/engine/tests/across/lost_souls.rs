@@ -146,13 +146,13 @@ fn every_hand_limit_feeds_the_pile() {
             let name = serde_json::to_value(play).unwrap();
             name.as_object().unwrap().values().any(|own| own == "discard")
         });
-        // Whoever has no such step holds no hand.
-        let Some(discard) = discard else { continue };
+        // Whoever has no such step holds no hand; what a bot discards is its order.
+        let Some(discard) = discard.filter(|_| !id.is_bot()) else { continue };
         let ask = table.asked(discard.clone(), &[]);
         assert!(matches!(ask.form, Form::Faces { min: 2, max: 2, .. }), "{id:?}: {ask:?}");
         table.play(discard, &[faces([FOX, RABBIT])]);
         assert_eq!((souls(&table), table.hand(them)), (vec![RABBIT, FOX], 5), "{id:?}");
         cut += 1;
     }
-    assert!(cut >= 7, "{cut}");
+    assert!(cut >= 9, "{cut}");
 }

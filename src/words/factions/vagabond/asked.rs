@@ -52,6 +52,17 @@ pub fn question(language: Language, game: &Game, question: Question) -> (String,
             tr!("Whose warriors did you treat as your own?"),
             tr!("One Allied faction in the clearing of battle."),
         ),
+        Question::WithAlly => (
+            tr!("Whose warriors fight for you?"),
+            tr!("One Allied faction in the clearing of battle; its warriors add to your hits."),
+        ),
+        Question::AllyTakes { ally, hits: n } => (
+            tr!("How many of {n} hit do warriors of {seat} take?"
+                | "How many of {n} hits do warriors of {seat} take?" % n,
+                seat = seat_name(language, game, ally)),
+            tr!("Your items take the others. More on the warriors of {seat}: {seat} becomes Hostile.",
+                seat = seat_name(language, game, ally)),
+        ),
         Question::InBattle { whose } => (
             tr!("Were these pieces of {seat} removed in your battle?",
                 seat = seat_name(language, game, whose)),
@@ -119,6 +130,8 @@ pub fn confirm(language: Language, question: Question) -> String {
         | Question::Defender
         | Question::Hits { .. }
         | Question::WhichAlly
+        | Question::WithAlly
+        | Question::AllyTakes { .. }
         | Question::Found
         | Question::TakeItem { .. }
         | Question::Reward { .. }

@@ -160,7 +160,8 @@ fn every_refusal_question_and_reason_is_told() {
         [Purpose::Refresh, Purpose::Damage, Purpose::Mend, Purpose::Lose, Purpose::Exhaust];
     use crate::engine::factions::vagabond::Question::*;
     let mut list = vec![
-        QuestDrawn, SlipTo, HostileThere, Defender, Hits { ally: to }, WhichAlly,
+        QuestDrawn, SlipTo, HostileThere, Defender, Hits { ally: to }, WhichAlly, WithAlly,
+        AllyTakes { ally: to, hits: 3 },
         InBattle { whose: to }, Found, TakeItem { from: to }, Reward { points: 1 },
         Reward { points: 3 }, StruckPiece, Victim, Duelled,
         Handle { thing: Thing::Track(Tracked::Tea) }, AddItem, Relation { with: to }, Aids { to },

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use super::*;
-use crate::engine::ask::{Answerer, Form};
+use crate::engine::ask::Form;
 use crate::engine::offer::offers;
 use crate::engine::propose::{Proposal, propose};
 use crate::engine::tests::walk::{Will, fitting, runner};
@@ -67,7 +67,6 @@ fn attempt(table: &mut Table, will: &Will<'_>, act: Act) -> bool {
                 return true;
             }
             Ok(Proposal::Asked(ask)) => {
-                assert_eq!(ask.to == Answerer::Chance, matches!(ask.form, Form::Shuffle { .. }));
                 let answer = match &ask.form {
                     Form::Shuffle { cards } => Answer::Order(Veiled(cards.clone())),
                     form => fitting(will, form),

@@ -1,6 +1,7 @@
 //! The law of the Vagabond, law by law.
 
 mod aid;
+mod battle;
 mod characters;
 mod coalition;
 mod corrections;
