@@ -560,6 +560,12 @@ impl Draft<'_> {
             .map(|row| CountRow { max: row.max.min(total.1), ..row })
             .chain(also.iter().copied())
             .collect();
+        // Nobody has as much as has to go.
+        let most = rows.iter().fold(0_u8, |sum, row| sum.saturating_add(row.max));
+        if most < total.0 {
+            let refusal = Refusal::plain(RefusalKind::NoSuchPiece);
+            return Err(law.map_or(refusal.clone(), |law| refusal.citing(law)).into());
+        }
         let counts = self.ask_counts(Answerer::Seat(by), question, rows.clone(), total, law)?;
         let mut removals: Vec<Removal> = Vec::new();
         for (row, n) in rows.iter().zip(counts.iter().copied()) {

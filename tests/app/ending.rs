@@ -533,7 +533,14 @@ fn the_table_says_who_is_next_and_what_can_happen() {
     let keys: Vec<String> = choices(&desk, "events").into_iter().map(|(key, ..)| key).collect();
     assert_eq!(
         keys,
-        ["events-removed", "events-craft", "events-draw", "events-discard", "events-note"]
+        [
+            "events-battle",
+            "events-removed",
+            "events-craft",
+            "events-draw",
+            "events-discard",
+            "events-note"
+        ]
     );
     let rules = choices(&desk, "rules");
     assert_eq!(rules.iter().map(|(.., selected)| *selected).collect::<Vec<_>>(), [true, false]);

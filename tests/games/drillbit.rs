@@ -105,7 +105,7 @@ fn bot() -> SeatId {
 #[test]
 fn three_turns_of_the_bot_ask_only_for_the_map() {
     let folder = tempfile::tempdir().unwrap();
-    let mut bench = Player::sit(folder.path(), ["Vagabond", "Corvid Conspiracy"]);
+    let mut bench = Player::sit(folder.path(), ["Riverfolk Company", "Corvid Conspiracy"]);
     let table = &mut bench;
     table.due("Surface", &[Reply::Set(&[("How many clearings lie beside the chosen corner?", 2)])]);
     table.hand.due();
@@ -205,6 +205,6 @@ fn other_factions_read_the_bot_as_one() {
     assert_eq!(table.game().seat(bot()).unwrap().faction.id(), FactionId::DrillbitDuchy);
 
     let folder = tempfile::tempdir().unwrap();
-    let alone = Player::sit(folder.path(), ["Vagabond", "Corvid Conspiracy"]);
+    let alone = Player::sit(folder.path(), ["Riverfolk Company", "Corvid Conspiracy"]);
     assert!(line(alone.game()).is_none());
 }

@@ -78,7 +78,9 @@ impl Hand for WindowHand {
             | Screen::About
             | Screen::Backups
             | Screen::Import
-            | Screen::Repair => panic!("no script goes there"),
+            | Screen::Repair
+            | Screen::Ending
+            | Screen::Statistics => panic!("no script goes there"),
         });
         assert_eq!(self.person.shell.desk.borrow().screen(), page);
     }

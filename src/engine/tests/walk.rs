@@ -113,7 +113,7 @@ impl Walker {
     }
 }
 
-/// A faction's pick without a word said; whoever sits more than once has to be told apart, and is a guest here.
+/// A faction's pick without a word said; whoever sits more than once and says nothing of its own is a guest here.
 pub fn plain_pick(id: FactionId) -> FactionPick {
     if !id.once() {
         return guest("Guest");
@@ -151,6 +151,7 @@ pub fn fitting(will: &Will<'_>, form: &Form) -> Answer {
             let most: usize = rows.iter().map(|row| usize::from(row.max)).sum();
             let (min, max) = (usize::from(*min), usize::from(*max).min(most));
             let now: usize = counts.iter().map(|n| usize::from(*n)).sum();
+            assert!(now.max(min) <= max, "nothing answers {form:?}");
             // Not many more than have to be: a table removes a few pieces, not forty.
             let total = now.max(min) + will.below((max - now.max(min)).min(4) + 1);
             for _ in now..total {

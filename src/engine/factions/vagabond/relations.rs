@@ -181,6 +181,8 @@ pub(super) fn hits_with_ally(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
             .into_iter()
             .map(|(what, max)| CountRow { what: Countable::Own(what.into()), min: 0, max })
             .collect();
+    let any = rows.iter().any(|row| row.max > 0);
+    draft.must_by(any, HITS_WITH_ALLY, RefusalKind::NoSuchPiece)?;
     let question = Asked::Own(Question::Hits { ally }.into());
     let counts = draft.ask_counts(to, question, rows, (1, 40), Some(HITS_WITH_ALLY))?;
     let (lost, items) = (counts[0], counts[1]);

@@ -335,4 +335,9 @@ impl Contract for Rules {
     fn figure_shape(figure: Figure) -> Shape {
         match figure {}
     }
+
+    #[cfg(test)]
+    fn walker() -> crate::engine::tests::walk::Walker {
+        super::tests::walk::walker()
+    }
 }

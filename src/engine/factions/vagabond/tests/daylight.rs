@@ -150,3 +150,16 @@ fn actions_come_in_any_order() {
     table.play(own(Command::Move), &[]);
     assert_eq!(step(&table, Step::Slip).status, Status::Done);
 }
+
+/// root:9.5.6: with nobody's pieces on the map there is nothing to strike, and no form that nothing could answer.
+#[test]
+fn a_strike_takes_somebody_to_strike() {
+    let mut table = Table::lay(setup(vec![
+        sits(Pick { character: Character::Ranger }),
+        sits(crate::engine::factions::marquise::Pick {}),
+    ]));
+    begin(&mut table);
+    table.play(own(Command::Slip), &[one(0)]);
+    table.play(Act::EndPhase, &[]);
+    table.forbids(own(Command::Strike), &[], RefusalKind::NoSuchPiece, "root:9.5.6");
+}

@@ -16,7 +16,7 @@ mod refresh;
 mod setup;
 mod together;
 mod two;
-mod walk;
+pub mod walk;
 
 use super::*;
 use crate::engine::ask::{Answer, Form};

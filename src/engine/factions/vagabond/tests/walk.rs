@@ -7,7 +7,14 @@ use crate::engine::history::History;
 use crate::engine::invariants;
 use crate::engine::offer::offers;
 use crate::engine::propose::{Proposal, propose};
-use crate::engine::tests::walk::{Will, fitting, runner};
+use crate::engine::tests::walk::{Walker, Will, fitting, runner};
+
+/// What shared walks have to know of him.
+pub fn walker() -> Walker {
+    let pick: fn(&Will<'_>) -> FactionPick =
+        |will| Pick { character: will.of(&Character::ALL) }.into();
+    Walker { pick: Some(pick), ..Walker::default() }
+}
 
 fn table(will: &Will<'_>) -> Table {
     let any = || Pick { character: will.of(&Character::ALL) };
