@@ -158,7 +158,8 @@ fn a_strike_takes_somebody_to_strike() {
         sits(Pick { character: Character::Ranger }),
         sits(crate::engine::factions::marquise::Pick {}),
     ]));
-    begin(&mut table);
+    table.play(own(Command::GetQuests), &[one(0), one(0), one(0)]);
+    table.play(Act::Start, &[yes()]);
     table.play(own(Command::Slip), &[one(0)]);
     table.play(Act::EndPhase, &[]);
     table.forbids(own(Command::Strike), &[], RefusalKind::NoSuchPiece, "root:9.5.6");
