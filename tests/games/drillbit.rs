@@ -58,7 +58,8 @@ impl Player {
 
     fn reply(&mut self, replies: &[Reply<'_>]) {
         for reply in replies {
-            let ask = self.hand.desk.ask().expect("a question");
+            let ask =
+                self.hand.desk.ask().unwrap_or_else(|| panic!("a question after {:?}", self.asked));
             self.asked.push(ask.title);
             match reply {
                 Reply::Pick(card) => self.hand.pick(card),
@@ -123,8 +124,8 @@ fn three_turns_of_the_bot_ask_only_for_the_map() {
     table.due("Recruit", &[]);
     assert_eq!((table.pool(Pool::Burrow), table.points()), (2, 1));
     table.due("Go on to Daylight", &[]);
-    table.due(
-        "Battle",
+    table.touch(
+        "Battle…",
         &[
             Reply::Touch("Tim"),
             Reply::Set(&[("Tim: warriors", 1), ("Drillbit Duchy: warriors", 1)]),
@@ -152,7 +153,7 @@ fn three_turns_of_the_bot_ask_only_for_the_map() {
             Reply::Touch("One clearing: done"),
         ],
     );
-    table.due("Battle", &[Reply::Touch("No battle is left")]);
+    table.touch("Battle…", &[Reply::Touch("No battle is left")]);
     table.due("Build", &[Reply::Touch("No free slot in any clearing that it rules")]);
     table.due("Marshal", &[]);
     table.due("Go on to Evening", &[]);
@@ -169,7 +170,7 @@ fn three_turns_of_the_bot_ask_only_for_the_map() {
     table.due("Go on to Daylight", &[]);
     let dig = [Reply::Touch("There is no such clearing")];
     table.due("Dig", &dig);
-    table.due("Battle", &[Reply::Touch("No battle is left")]);
+    table.touch("Battle…", &[Reply::Touch("No battle is left")]);
     table.due("Build", &[Reply::Touch("One clearing: done")]);
     table.due("Marshal", &[]);
     table.due("Brigadier", &dig);
