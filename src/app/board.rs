@@ -325,6 +325,10 @@ pub fn due(context: &Context<'_>) -> DueView {
         let here: Vec<&Offer> = at(&offers, Place::Step(info.step)).collect();
         let touch = match here.as_slice() {
             [only] => Touch::Do(only.command.clone()),
+            // The same step with dice and all: the board offers that beside it.
+            [short, Offer { command: Command::Battle { by: Some(by), .. }, .. }] if matches!(&short.command, Command::Play { play, .. } if *play == **by) => {
+                Touch::Do(short.command.clone())
+            }
             _ => Touch::ShowSeat(seat),
         };
         let figure = say::step_figure(context.language, game, seat, &info);

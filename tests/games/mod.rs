@@ -3,6 +3,7 @@
 mod alliance;
 mod cult;
 mod drillbit;
+mod duchy_and_vagabond;
 mod eyrie;
 pub mod golden;
 pub mod hand;

@@ -13,12 +13,14 @@ use woodland_ledger::app::files::Files;
 use woodland_ledger::app::session::Keeping;
 use woodland_ledger::app::touch::Touch;
 use woodland_ledger::engine::ask::{Answer, Form, Question};
+use woodland_ledger::engine::battle::Question as Battle;
 use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::{Body, CardKind};
 use woodland_ledger::engine::effect::Effect;
 use woodland_ledger::engine::entry::EntryId;
 use woodland_ledger::engine::factions::FactionId;
 use woodland_ledger::engine::game::Game;
+use woodland_ledger::engine::history::History;
 use woodland_ledger::engine::invariants;
 use woodland_ledger::engine::offer::{Place, offers};
 use woodland_ledger::engine::propose::Means;
@@ -49,6 +51,8 @@ pub struct Table {
     pub generous: bool,
     /// What is done only once, by its name in the file.
     pub once: &'static str,
+    /// What else must hold after every entry.
+    pub holds: fn(&History),
 }
 
 pub fn seat(at: u8) -> SeatId {
@@ -87,6 +91,7 @@ impl Table {
             corrects: false,
             generous: true,
             once: "",
+            holds: |_| {},
         };
         table.look();
         table
@@ -128,6 +133,11 @@ impl Table {
                 let yes = if self.corrects { n / 2 } else { n }.is_multiple_of(2);
                 Answer::Yes(yes || matches!(question, Question::StepsLeft { .. }))
             }
+            // A second ambush has to match the first: none, or the bird that always does.
+            Form::OneOf(choices) if matches!(question, Question::Battle(Battle::Foil { .. })) => {
+                let at = if (n / 2).is_multiple_of(2) { choices.len() - 1 } else { 0 };
+                Answer::One(u8::try_from(at).unwrap())
+            }
             Form::OneOf(choices) => Answer::One(u8::try_from(n % choices.len()).unwrap()),
             Form::Number { min, max, start } => {
                 let more = u16::try_from(n % 2).unwrap();
@@ -159,7 +169,7 @@ impl Table {
     }
 
     /// Reads every entry that is new: what must hold after each of them.
-    fn look(&mut self) {
+    pub fn look(&mut self) {
         let session = self.desk.session().unwrap();
         let (mut points, mut seen) = (self.points.clone(), self.seen);
         let (history, game) = (session.history(), session.game());
@@ -182,6 +192,7 @@ impl Table {
         }
         seen = history.here().max(seen);
         assert_eq!(invariants::check(game), Vec::new(), "after entry {seen:?}");
+        (self.holds)(history);
         for (seat, sum) in &points {
             let who = game.seat(*seat).unwrap();
             assert_eq!(i32::from(who.points.get()), *sum, "points of {seat:?} at {seen:?}");

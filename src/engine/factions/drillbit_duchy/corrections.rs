@@ -71,17 +71,17 @@ fn take_step(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
 
 /// A bot has no hand: a card that comes to it is discarded, and scores.
 pub(super) fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
-    draft.score(seat, i16::from(n), Why::Own(Reason::Gift.into()), Some(BOTS))
-}
-
-pub(super) fn gift(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     if draft.discards_matter() {
         let question = Asked::Own(Question::GiftCard.into());
-        for face in draft.ask_faces(Answerer::Table, question, (1, 1), Some(BOTS))? {
+        for face in draft.ask_faces(Answerer::Table, question, (n, n), Some(BOTS))? {
             let to = draft.discard_zone_for(face);
             draft.deal(face, to, End::Top)?;
         }
     }
+    draft.score(seat, i16::from(n), Why::Own(Reason::Gift.into()), Some(BOTS))
+}
+
+pub(super) fn gift(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     given(draft, seat, 1)
 }
 

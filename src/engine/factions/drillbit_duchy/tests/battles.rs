@@ -2,7 +2,9 @@
 
 use super::*;
 use crate::engine::ask::Countable;
+use crate::engine::propose::Toll;
 use crate::engine::supply::Class;
+use crate::engine::tests::battle::{That, dealt, dice, fight, lost, n};
 
 fn question(by: Option<Tie>) -> Question {
     Question::Defender { order: Suit::Fox, front: Front::Ordered, by }
@@ -140,4 +142,41 @@ fn the_captain_is_spoken_of_in_battle() {
     asks(&asked(&table), Question::Losses { defender: foe(), captain: true });
     crown(&mut table, &[Minister::Marshal]);
     asks(&asked(&table), Question::Losses { defender: foe(), captain: false });
+}
+
+fn attacks(attacker: SeatId, defender: SeatId) -> Act {
+    Act::Battle { attacker, defender: Some(defender), by: None }
+}
+
+/// clockwork:10.1, root:4.3.1, root:4.3.4: no ambush is asked for in a whole battle, and tokens go before buildings.
+#[test]
+fn a_whole_battle_has_no_ambush_and_takes_tokens_first() {
+    let mut table = in_daylight(FOX);
+    crown(&mut table, &[]);
+    set(&mut table, Pool::MarketsOnMap, 1);
+    table.set_hand(foe(), 5);
+    // Two rolled hits and one more where no warrior stands: a tunnel and a market.
+    let there = [n(3), n(0), dice(2, 0), n(1), n(1)];
+    let entry = fight(&mut table, attacks(foe(), duchy()), &there);
+    let toll = Toll { buildings: 1, tokens: 1, ..Toll::default() };
+    assert_eq!(lost(&entry)[0].1, toll);
+    assert_eq!(out(&table), [0, 0, 0]);
+    table.undo();
+    // One hit: the tunnel, and nobody asks for the market.
+    let entry = fight(&mut table, attacks(foe(), duchy()), &[n(3), n(0), dice(0, 0), n(1)]);
+    assert_eq!(lost(&entry)[0].1, Toll { tokens: 1, ..Toll::default() });
+}
+
+/// clockwork:10.7.1: where the Duchy attacks beside a tunnel the Captain deals a hit; it is not asked when it defends.
+#[test]
+fn the_captain_deals_a_hit_in_a_whole_battle() {
+    let mut table = in_daylight(FOX);
+    for (beside, hits) in [(true, 1), (false, 0)] {
+        let said = [n(2), n(2), dice(1, 0), That(Answer::Yes(beside))];
+        let entry = fight(&mut table, attacks(duchy(), foe()), &said);
+        assert_eq!(dealt(&entry)[0], (1, hits));
+        table.undo();
+    }
+    let entry = fight(&mut table, attacks(foe(), duchy()), &[n(2), n(2), dice(1, 0)]);
+    assert_eq!(dealt(&entry)[0], (1, 0));
 }

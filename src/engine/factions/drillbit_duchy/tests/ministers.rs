@@ -60,6 +60,12 @@ fn the_foremole_brings_one_more() {
     assert_eq!(table.step(duchy(), line_of(Step::Recruit)).count, Some(2));
     crown(&mut table, &[Minister::Foremole]);
     assert_eq!(table.step(duchy(), line_of(Step::Recruit)).count, Some(3));
+    // Two of the difficulty, two Moles of two citadels, and one.
+    set(&mut table, Pool::CitadelsOnMap, 2);
+    assert_eq!(table.step(duchy(), line_of(Step::Recruit)).count, Some(5));
+    table.play(own(Command::SetOrder), &[faces([FOX])]);
+    table.play(own(Command::Recruit), &[]);
+    assert_eq!(pool(&table, Pool::Burrow), 5);
 }
 
 /// clockwork:10.7.4: three are enough and three go, with a tie of its own whatever the order.

@@ -82,6 +82,13 @@ fn a_damaged_bag_lowers_the_limit() {
     let bag = pick(&table, hit(Means::Hits), &[counts([1])], Choice::Thing(up(Kind::BAG)));
     table.play(hit(Means::Hits), &[counts([1]), bag]);
     assert_eq!(items(&table).limit(), 6);
+    // Said at once: the line of the Evening counts what is too many now.
+    for _ in 0..4 {
+        let answer = pick(&table, own(Command::AddItem), &[], Choice::Kind(Kind::BOOT));
+        table.play(own(Command::AddItem), &[answer]);
+    }
+    let info = step(&table, Step::Capacity);
+    assert_eq!((info.status, info.count), (Status::Due, Some(items(&table).carried() - 6)));
 }
 
 /// Another faction's reward turns one exhausted item face up.

@@ -1,7 +1,10 @@
 //! With other factions at the table: what they do to items, and what their pieces are worth.
 
 use super::*;
-use crate::engine::factions::{lost_powers, noxious_battery};
+use crate::engine::card::Face;
+use crate::engine::factions::{drillbit_duchy, lizard_cult, lost_powers, noxious_battery};
+use crate::engine::suit::Suit;
+use crate::engine::zone::Zone;
 
 /// nemesis:NB.4.2.III.b: a shot at the pawn damages one item, and nothing else with it.
 #[test]
@@ -36,4 +39,27 @@ fn a_strike_at_elders_makes_them_hostile() {
     let entry = table.play(own(Command::Strike), &[counts([1, 0, 0, 0]), counts([2])]);
     assert_eq!(state(&table).relation(seat(1)), Relation::Hostile);
     assert_eq!(scores(&entry), [line(vb(), 1, "nemesis:LP.2.4")]);
+}
+
+/// root:10.2.6, clockwork:10.1: a card given to a bot is discarded at once, where discards are told apart as well.
+#[test]
+fn a_card_given_to_a_bot_is_discarded() {
+    let seats = vec![
+        sits(Pick { character: Character::Thief }),
+        sits(drillbit_duchy::Pick::default()),
+        sits(lizard_cult::Pick::default()),
+    ];
+    let mut table = Table::lay(setup(seats));
+    table.turn_to(vb(), Phase::Daylight);
+    table.play(own(Command::SetForest(false)), &[]);
+    let aid = own(Command::Aid { to: seat(1) });
+    let fox = Face::Suit(Suit::Fox);
+    table.play(aid, &[one(0), Answer::Faces(vec![fox])]);
+    let pile = Zone::Own(seat(2), lizard_cult::Zone::LostSouls.into());
+    let faces: Vec<Face> =
+        table.cards(pile).iter().map(|card| table.game().card(*card).unwrap().face).collect();
+    assert_eq!(faces, [fox]);
+    assert_eq!((table.points(seat(1)), table.game().seat(seat(1)).unwrap().hand), (1, 0));
+    table.undo();
+    assert_eq!(table.cards(pile), []);
 }
