@@ -162,6 +162,14 @@ pub trait Contract {
     fn begins_battle(_game: &Game, _seat: SeatId, _command: &Self::Command) -> bool {
         false
     }
+    /// Whom such a battle is against, where its own law says more than that an enemy is chosen.
+    fn defender(
+        _draft: &mut Draft<'_>,
+        _seat: SeatId,
+        _command: &Self::Command,
+    ) -> Outcome<Option<SeatId>> {
+        Ok(None)
+    }
     /// Whether a pawn of it can battle without a warrior beside it.
     fn pawn_fights(seat: &Seat) -> bool {
         Self::pawns(seat) > 0
@@ -489,6 +497,10 @@ macro_rules! factions {
 
         pub fn begins_battle(game: &Game, seat: SeatId, command: &FactionCommand) -> bool {
             match command { $(FactionCommand::$Name(command) => <$module::Rules as Contract>::begins_battle(game, seat, command)),+ }
+        }
+
+        pub fn defender(draft: &mut Draft<'_>, seat: SeatId, command: &FactionCommand) -> Outcome<Option<SeatId>> {
+            match command { $(FactionCommand::$Name(command) => <$module::Rules as Contract>::defender(draft, seat, command)),+ }
         }
 
         pub fn pawn_fights(seat: &Seat) -> bool {

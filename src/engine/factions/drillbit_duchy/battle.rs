@@ -55,12 +55,13 @@ fn ahead(game: &Game, seats: &[SeatId]) -> Option<SeatId> {
     (points(*one) != points(*two)).then_some(*one)
 }
 
-/// Whom it battles next; `None` when no battle is left.
+/// Whom it battles next; `None` when no battle is left, where that may be said.
 fn defender(
     draft: &mut Draft<'_>,
     seat: SeatId,
     order: Suit,
     front: Front,
+    may_end: bool,
 ) -> Outcome<Option<SeatId>> {
     let mut seats = enemies(&draft.game, seat);
     let any = !seats.is_empty();
@@ -81,7 +82,7 @@ fn defender(
         let choices = seats.iter().map(|s| Chosen::Seat(*s));
         let tied = next.map(|tie| Chosen::Own(Choice::Tied(tie).into()));
         let question = Asked::Own(Question::Defender { order, front, by }.into());
-        let none = by.is_none().then_some(Chosen::Own(Choice::NoBattle.into()));
+        let none = (may_end && by.is_none()).then_some(Chosen::Own(Choice::NoBattle.into()));
         let choices = choices.chain(tied).chain(none).collect();
         match draft.ask_one(Answerer::Table, question, choices, Some(DEFENDER))? {
             Chosen::Seat(defender) => return Ok(Some(defender)),
@@ -103,16 +104,27 @@ fn begin(draft: &mut Draft<'_>, seat: SeatId, front: Front) -> Outcome {
     }
 }
 
+/// A whole battle finds its defender in the same way.
+pub(super) fn defender_of(
+    draft: &mut Draft<'_>,
+    seat: SeatId,
+    front: Front,
+) -> Outcome<Option<SeatId>> {
+    begin(draft, seat, front)?;
+    let order = ordered(draft, seat)?;
+    defender(draft, seat, order, front, false)
+}
+
 pub(super) fn battle(draft: &mut Draft<'_>, seat: SeatId, front: Front) -> Outcome {
     begin(draft, seat, front)?;
     let order = ordered(draft, seat)?;
     let any = count(&draft.game, seat, Pool::OnMap) > 0;
     draft.must_by(any, BATTLE, Refusal::NobodyOnMap)?;
-    // In a whole battle the table has named the defender already, and both sides' losses follow.
+    // In a whole battle the defender is known already, and both sides' losses follow.
     let named = draft.fight().map(|fight| fight.defender.seat);
     let defender = match named {
         Some(named) => Some(named),
-        None => defender(draft, seat, order, front)?,
+        None => defender(draft, seat, order, front, true)?,
     };
     let Some(defender) = defender else { return none_left(draft, seat, front) };
     draft.own(seat, Effect::Battled { defender })?;

@@ -142,6 +142,29 @@ impl Contract for Rules {
         matches!(command, Command::Battle { .. })
     }
 
+    fn defender(draft: &mut Draft<'_>, seat: SeatId, command: &Command) -> Outcome<Option<SeatId>> {
+        match command {
+            Command::Battle { front } => battle::defender_of(draft, seat, *front),
+            Command::Surface
+            | Command::FirstMinisters
+            | Command::SetOrder
+            | Command::Craft
+            | Command::Recruit
+            | Command::Dig
+            | Command::Build
+            | Command::Act { .. }
+            | Command::Rally
+            | Command::Score
+            | Command::Sway
+            | Command::Discard
+            | Command::Nightmare
+            | Command::Rest
+            | Command::Gift
+            | Command::SetRules(_)
+            | Command::SetCrown { .. } => Ok(None),
+        }
+    }
+
     fn extra_hits(draft: &mut Draft<'_>, seat: SeatId) -> Outcome<Vec<(u8, Why)>> {
         battle::extra_hits(draft, seat)
     }

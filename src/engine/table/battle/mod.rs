@@ -29,11 +29,16 @@ pub(super) fn battle(
     draft.must(draft.game.turn.phase != Phase::Setup, RefusalKind::StillSetup)?;
     draft.must(!draft.seat(attacker)?.left, RefusalKind::SeatLeft)?;
     draft.must_by(force::can_attack(draft, attacker)?, BATTLE, RefusalKind::NobodyToBattle)?;
-    let defender = whom(draft, attacker, defender)?;
+    let mut said = defender;
     if let Some(by) = by {
         let begins = factions::begins_battle(&draft.game, attacker, by);
         draft.must(begins, RefusalKind::NothingChanges)?;
+        draft.must(draft.seat(attacker)?.faction.id() == by.id(), Misfit::OtherFaction)?;
+        if said.is_none() {
+            said = factions::defender(draft, attacker, by)?;
+        }
     }
+    let defender = whom(draft, attacker, said)?;
     *draft.fight_mut() = Some(Fight::new(attacker, defender, by.is_some()));
     if let Some(by) = by {
         factions::decide(draft, attacker, by)?;

@@ -167,6 +167,21 @@ fn a_whole_battle_has_no_ambush_and_takes_tokens_first() {
     assert_eq!(lost(&entry)[0].1, Toll { tokens: 1, ..Toll::default() });
 }
 
+/// clockwork:10.5.2.I: a whole battle that its own step begins settles the defender one tie at a time as well.
+#[test]
+fn a_whole_battle_settles_its_defender() {
+    let mut table = in_daylight(FOX);
+    crown(&mut table, &[]);
+    let Act::Play { play, .. } = battle() else { panic!("its own step") };
+    let whole = Act::Battle { attacker: duchy(), defender: None, by: Some(Box::new(play)) };
+    asks(&table.asked(whole.clone(), &[]), question(None));
+    // Tied on the map, tied by pieces: more points, with nothing left to ask.
+    table.set_points(other(), 3);
+    let said = [That(Answer::One(2)), That(Answer::One(2)), n(2), n(2), dice(1, 0)];
+    let entry = fight(&mut table, whole, &said);
+    assert_eq!(lost(&entry).first().map(|lost| lost.0), Some(other()));
+}
+
 /// clockwork:10.7.1: where the Duchy attacks beside a tunnel the Captain deals a hit; it is not asked when it defends.
 #[test]
 fn the_captain_deals_a_hit_in_a_whole_battle() {
