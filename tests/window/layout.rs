@@ -165,17 +165,20 @@ fn everything_fits(language: Language, names: [&str; 5], shapes: &[Shape]) {
 }
 
 #[test]
+#[ignore = "takes minutes"]
 fn everything_fits_in_english() {
     everything_fits(Language::English, SHORT, &TIGHT_SHAPES);
 }
 
 #[test]
+#[ignore = "takes minutes"]
 fn everything_fits_in_dutch() {
     everything_fits(Language::Dutch, LONG, &TIGHT_SHAPES);
 }
 
 /// A language that is 40 % longer than English.
 #[test]
+#[ignore = "takes minutes"]
 fn everything_fits_in_a_longer_language() {
     let pseudo = Language::from_locale("xx").expect("the made-up language is in test builds");
     everything_fits(pseudo, LONG, &ALL_SHAPES);
