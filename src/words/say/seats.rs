@@ -142,7 +142,7 @@ pub fn printing_detail(language: Language, printing: Printing) -> String {
         }
         Printing::Law2025 => {
             tr!(
-                "Several at 30 points together: the closest clockwise from the one who takes the turn wins."
+                "Several at 30 points together: the closest clockwise from the one who takes the turn wins. What this printing says of a faction counts too."
             )
         }
     })

@@ -4,6 +4,7 @@ use super::laws::{BASES_LOST, OUTRAGE};
 use super::{Choice, Effect, Pool, Question, Refusal};
 use crate::engine::ask::{Answerer, Choice as One, CountRow, Countable, Question as Asked};
 use crate::engine::factions::{FactionChoice, FactionPool};
+use crate::engine::printing::Printing;
 use crate::engine::propose::{Draft, Outcome, Removal};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::SeatId;
@@ -75,7 +76,9 @@ fn pay_for_bases(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
 
 /// The suits whose supporters go: that printed on the base, or in the printing of 2025 those of its clearing.
 fn deserting(draft: &mut Draft<'_>, seat: SeatId, base: Ground) -> Outcome<Vec<Ground>> {
-    if !state(draft, seat)?.rules.by_clearing {
+    let by_clearing =
+        state(draft, seat)?.rules.by_clearing || draft.game.printing == Printing::Law2025;
+    if !by_clearing {
         return Ok(vec![base]);
     }
     let every = One::Own(FactionChoice::from(Choice::EverySuit));

@@ -5,6 +5,7 @@ use super::{Effect, Pool, Question, Reason, Refusal, Ritual, Step, Zone};
 use crate::engine::ask::{Answerer, Choice, Question as Asked};
 use crate::engine::card::Face;
 use crate::engine::game::Game;
+use crate::engine::printing::Printing;
 use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::score::Reason as Why;
@@ -69,7 +70,8 @@ pub(super) fn perform(draft: &mut Draft<'_>, seat: SeatId, ritual: Ritual) -> Ou
             let now = state(draft, seat)?;
             let fresh = !now.scored.contains(&suit);
             draft.law(fresh, SCORE, Refusal::ScoredAlready { suit })?;
-            let out = gardens_out(&draft.game, seat, suit) > 0 || !now.rules.garden_to_score;
+            let takes_one = now.rules.garden_to_score || draft.game.printing == Printing::Law2025;
+            let out = gardens_out(&draft.game, seat, suit) > 0 || !takes_one;
             draft.law(out, SCORE, Refusal::NoGardenOut { suit })?;
             let points = i16::from(score_points(&draft.game, seat, suit));
             draft.discard_from_hand(seat, &[face])?;

@@ -3,6 +3,7 @@
 use super::*;
 use crate::engine::ask::{Answerer, Choice as One, Countable, Form, Question as Asked};
 use crate::engine::effect::Effect as Shared;
+use crate::engine::printing::Printing;
 use crate::engine::refusal::RefusalKind;
 
 /// root:8.2.4: F3 B1 R2 and five officers, one of two bases gone: F3 and B1 go, and three officers.
@@ -115,6 +116,11 @@ fn the_printing_of_2025_goes_by_the_clearing() {
     assert_eq!(held(&table), [0, 1, 1, 0]);
     let same = table.refused(own(Command::SetRules(Pick::default())), &[]);
     assert_eq!(same.kind, RefusalKind::NothingChanges);
+    // The same where the whole table follows that printing.
+    table.undo();
+    table.play(Act::Follow(Printing::Law2025), &[]);
+    let ask = table.asked(removal(), &[counts([1])]);
+    assert_eq!(ask.question, Asked::Own(Question::BaseClearing { base: Ground::Fox }.into()));
 }
 
 /// root:8.2.5: ten tokens; a removed one goes back to the right end of its track, and cost and points roll back.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::ask::{Answerer, Choice, Form};
+use crate::engine::printing::Printing;
 use crate::engine::refusal::RefusalKind;
 use crate::engine::score::Reason as Why;
 use crate::engine::turn::Status;
@@ -149,6 +150,10 @@ fn a_printing_asks_for_a_garden() {
     table.play(perform(Ritual::Score), &[faces([RABBIT])]);
     let same = table.refused(own(Command::SetRules(Pick::default())), &[]);
     assert_eq!(same.kind, RefusalKind::NothingChanges);
+    // The same where the whole table follows that printing.
+    let mut table = in_daylight(3);
+    table.play(Act::Follow(Printing::Law2025), &[]);
+    table.forbids(perform(Ritual::Score), &[faces([RABBIT])], none, "root:10.5.3");
 }
 
 /// root:10.5.4: a bird, and a warrior joins the acolytes.
