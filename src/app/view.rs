@@ -172,6 +172,13 @@ pub struct BoardView {
     pub rows: Vec<Row>,
 }
 
+impl BoardView {
+    /// Letters of the longest word in the faction's name: what it needs in width.
+    pub fn longest_word(&self) -> usize {
+        self.faction.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0)
+    }
+}
+
 /// The due step as one large button, on every screen of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DueView {

@@ -485,6 +485,7 @@ impl Shell {
         board.set_seat(view.seat.into());
         board.set_crest(view.crest.into());
         board.set_colour(view.colour.into());
+        board.set_longest_word(i32::try_from(view.longest_word()).unwrap_or(i32::MAX));
         board.set_faction(view.faction.into());
         board.set_points(view.points.into());
         board.set_phase_group(view.phase_group.into());

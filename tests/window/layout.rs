@@ -149,10 +149,13 @@ fn everything_fits(language: Language, names: [&str; 5], shapes: &[Shape]) {
             settings.set_scale(percent);
             person.resize(width, TALL);
             person.look();
+            let before = found.len();
             faults(person, width, &scene, &mut found);
             person.resize(width, height);
             person.look();
             bars(person, width, height, &scene, &mut found);
+            // Told as they are found: the whole proof takes minutes.
+            found[before..].iter().for_each(|fault| println!("{fault}"));
             seen += 1;
         }
         settings.set_scale(100);
