@@ -24,11 +24,19 @@ const MOST_SETTINGS: u64 = 1024 * 1024;
 
 const APP: &str = env!("CARGO_PKG_VERSION");
 
+/// Whether a backup is being made, and when another was wanted in the meantime.
+#[derive(Clone, Copy, Default)]
+struct Making {
+    busy: bool,
+    next: Option<i64>,
+}
+
 /// The thread that makes backups, and how its last attempt went.
 #[derive(Default)]
 pub(super) struct Rota {
     last: Option<i64>,
     thread: Option<JoinHandle<()>>,
+    making: Arc<Mutex<Making>>,
     fault: Arc<Mutex<Option<SaveFault>>>,
 }
 
@@ -82,33 +90,56 @@ impl Files {
         }
     }
 
-    /// Makes a backup behind people's backs, unless nothing has changed.
+    /// Makes a backup behind people's backs, unless nothing has changed. While one is being made another waits for
+    /// its end: what has happened since is not in the first.
     pub fn back_up(&mut self) {
         let now = (self.clock)();
-        if self.rota.thread.as_ref().is_some_and(|thread| !thread.is_finished()) {
-            return;
+        self.rota.last = Some(now);
+        // One that stopped early will not look for the next.
+        let runs = self.rota.thread.as_ref().is_some_and(|thread| !thread.is_finished());
+        {
+            let mut making = self.rota.making.lock().unwrap_or_else(PoisonError::into_inner);
+            if making.busy && runs {
+                making.next = Some(now);
+                return;
+            }
+            making.busy = true;
         }
         self.rota.wait();
-        self.rota.last = Some(now);
+        let making = self.rota.making.clone();
         let (place, fault, wake) = (self.place.clone(), self.rota.fault.clone(), self.wake.clone());
         // Not the disk of the games: a fault here is told on the page of backups, and is never taken for one of theirs.
         let run = move || {
-            let made = backup::rotate(&StdDisk, &place, now, APP, day);
-            if let Err(e) = &made {
-                log::warn!("no backup: {e}");
-            }
-            let mut last = fault.lock().unwrap_or_else(PoisonError::into_inner);
-            let now = made.as_ref().err().map(|e| SaveFault::from(std::io::Error::from(e.kind())));
-            let changed = *last != now || matches!(made, Ok(true));
-            *last = now;
-            drop(last);
-            if changed {
-                wake();
+            let mut at = now;
+            loop {
+                let made = backup::rotate(&StdDisk, &place, at, APP, day);
+                if let Err(e) = &made {
+                    log::warn!("no backup: {e}");
+                }
+                let mut last = fault.lock().unwrap_or_else(PoisonError::into_inner);
+                let why =
+                    made.as_ref().err().map(|e| SaveFault::from(std::io::Error::from(e.kind())));
+                let changed = *last != why || matches!(made, Ok(true));
+                *last = why;
+                drop(last);
+                let mut making = making.lock().unwrap_or_else(PoisonError::into_inner);
+                let next = making.next.take();
+                making.busy = next.is_some();
+                drop(making);
+                if changed {
+                    wake();
+                }
+                let Some(next) = next else { break };
+                at = next;
             }
         };
         match std::thread::Builder::new().name("backup".into()).spawn(run) {
             Ok(thread) => self.rota.thread = Some(thread),
-            Err(e) => log::warn!("no backup: {e}"),
+            Err(e) => {
+                let mut making = self.rota.making.lock().unwrap_or_else(PoisonError::into_inner);
+                making.busy = false;
+                log::warn!("no backup: {e}");
+            }
         }
     }
 
