@@ -482,10 +482,10 @@ impl Shell {
             .collect();
         set_if_new(&board.get_more_groups(), more, |m| board.set_more_groups(m));
         board.set_board(view.board.into());
+        board.set_longest_word(i32::try_from(view.longest_word()).unwrap_or(i32::MAX));
         board.set_seat(view.seat.into());
         board.set_crest(view.crest.into());
         board.set_colour(view.colour.into());
-        board.set_longest_word(i32::try_from(view.longest_word()).unwrap_or(i32::MAX));
         board.set_faction(view.faction.into());
         board.set_points(view.points.into());
         board.set_phase_group(view.phase_group.into());
