@@ -137,7 +137,7 @@ fn what_cannot_be_meant_tells_the_usage() {
         "export x --as pdf",
         "schema x",
         "law",
-        "--lang xx",
+        "--lang fr",
         "a b",
         "--what",
         "law x --reveal",
