@@ -159,6 +159,8 @@ fn known(word: &str) -> bool {
         "Megaera",
         "Tisiphone",
         "damaged",
+        // A folder.
+        "shared",
         "brings",
         "the",
     ];
