@@ -6,24 +6,6 @@ use tr::tr;
 use crate::engine::seat::SeatSetup;
 use crate::words::{self, Language, in_language, say};
 
-/// By the factions' English names, as the Law prints them; guests are called the same.
-const PUBLISHED: [(&str, u16); 13] = [
-    ("Marquise de Cat", 10),
-    ("Lord of the Hundreds", 9),
-    ("Keepers in Iron", 8),
-    ("Underground Duchy", 8),
-    ("Lilypad Diaspora", 7),
-    ("Eyrie Dynasties", 7),
-    ("Vagabond", 5),
-    ("Riverfolk Company", 5),
-    ("Knaves of the Deepwood", 4),
-    ("Twilight Council", 4),
-    ("Woodland Alliance", 3),
-    ("Corvid Conspiracy", 3),
-    ("Lizard Cult", 2),
-];
-/// The one faction that sits twice, and what the second of it counts.
-const TWICE: (&str, u16) = ("Vagabond", 2);
 /// What is advised for so many players.
 const ADVISED: [(usize, u16); 5] = [(2, 17), (3, 18), (4, 21), (5, 25), (6, 28)];
 
@@ -44,15 +26,11 @@ impl Reach {
 }
 
 pub fn reach(seats: &[SeatSetup]) -> Reach {
-    let names: Vec<String> =
-        seats.iter().map(|seat| say::pick_name(Language::English, &seat.pick)).collect();
     let mut reach = Reach { total: 0, unknown: Vec::new(), advised: None };
-    for (at, name) in names.iter().enumerate() {
-        let again = *name == TWICE.0 && names[..at].contains(name);
-        let known = PUBLISHED.iter().find(|(faction, _)| faction == name);
-        match known {
-            Some(_) if again => reach.total += TWICE.1,
-            Some((_, n)) => reach.total += n,
+    for (at, seat) in seats.iter().enumerate() {
+        let before = seats[..at].iter().filter(|other| other.pick.id() == seat.pick.id()).count();
+        match seat.pick.reach(before) {
+            Some(n) => reach.total += n,
             None => reach.unknown.push(at),
         }
     }

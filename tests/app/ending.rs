@@ -22,7 +22,9 @@ use woodland_ledger::app::touch::Touch;
 use woodland_ledger::app::view::Row;
 use woodland_ledger::engine::ask::Answer;
 use woodland_ledger::engine::effect::Victory;
-use woodland_ledger::engine::factions::{FactionPick, guest, lizard_cult};
+use woodland_ledger::engine::factions::{
+    FactionPick, eyrie, guest, lizard_cult, marquise, vagabond,
+};
 use woodland_ledger::engine::printing::Printing;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::table::Command;
@@ -432,7 +434,13 @@ fn reach_is_added_up_against_the_size_of_the_table() {
         }
         desk.new_game.seats.truncate(names.len());
         for (seat, name) in desk.new_game.seats.iter_mut().zip(names) {
-            seat.pick = named(name, guest::Colour::Red);
+            seat.pick = match *name {
+                "Marquise de Cat" => marquise::Pick::default().into(),
+                "Eyrie Dynasties" => eyrie::Pick::default().into(),
+                "Lizard Cult" => lizard_cult::Pick::default().into(),
+                "Vagabond" => vagabond::Pick { character: vagabond::Character::ALL[0] }.into(),
+                other => named(other, guest::Colour::Red),
+            };
         }
         desk.new_game.seats.clone()
     };

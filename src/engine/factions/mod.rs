@@ -51,6 +51,10 @@ pub trait Contract {
     /// Whether a dominance card binds it to another player instead of giving it a way to win.
     const COALITION: bool = false;
 
+    /// Its published reach where `before` places play the same already. Source: root:5.2.
+    fn reach(_pick: &Self::Pick, _before: usize) -> Option<u16> {
+        None
+    }
     fn begin(pick: &Self::Pick) -> Self::State;
     /// Where its pieces lie before setup.
     fn pools() -> Vec<(Self::Pool, u8)>;
@@ -332,6 +336,10 @@ macro_rules! factions {
             pub fn pools(&self) -> Vec<(FactionPool, u8)> {
                 match self { $(FactionPick::$Name(_) => <$module::Rules as Contract>::pools()
                     .into_iter().map(|(pool, n)| (pool.into(), n)).collect()),+ }
+            }
+
+            pub fn reach(&self, before: usize) -> Option<u16> {
+                match self { $(FactionPick::$Name(pick) => <$module::Rules as Contract>::reach(pick, before)),+ }
             }
 
             pub fn text_too_long(&self) -> bool {

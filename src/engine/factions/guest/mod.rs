@@ -89,6 +89,18 @@ nothing_of_its_own!(
 /// How a guest keeps the contract.
 pub struct Rules;
 
+/// By the names that the Law prints. Source: root:5.2.
+const REACH: [(&str, u16); 8] = [
+    ("Lord of the Hundreds", 9),
+    ("Keepers in Iron", 8),
+    ("Underground Duchy", 8),
+    ("Lilypad Diaspora", 7),
+    ("Riverfolk Company", 5),
+    ("Knaves of the Deepwood", 4),
+    ("Twilight Council", 4),
+    ("Corvid Conspiracy", 3),
+];
+
 impl Contract for Rules {
     type Pick = Pick;
     type State = State;
@@ -101,6 +113,10 @@ impl Contract for Rules {
     type Choice = Choice;
 
     const ONCE: bool = false;
+
+    fn reach(pick: &Pick, _before: usize) -> Option<u16> {
+        REACH.iter().find(|(name, _)| *name == pick.name).map(|(_, reach)| *reach)
+    }
 
     fn begin(pick: &Pick) -> State {
         pick.clone()

@@ -135,6 +135,10 @@ impl Contract for Rules {
     type Figure = Figure;
     type Choice = Choice;
 
+    fn reach(_pick: &Pick, _before: usize) -> Option<u16> {
+        Some(2)
+    }
+
     fn begin(pick: &Pick) -> State {
         State { rules: *pick, ..State::default() }
     }

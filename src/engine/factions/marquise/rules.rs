@@ -95,6 +95,10 @@ impl Contract for Rules {
     type Figure = Figure;
     type Choice = Choice;
 
+    fn reach(_pick: &Pick, _before: usize) -> Option<u16> {
+        Some(10)
+    }
+
     fn begin(_pick: &Pick) -> State {
         State::fresh()
     }

@@ -120,6 +120,11 @@ impl Contract for Rules {
     const MOST: usize = 2;
     const COALITION: bool = true;
 
+    // The second of two counts less.
+    fn reach(_pick: &Pick, before: usize) -> Option<u16> {
+        Some(if before == 0 { 5 } else { 2 })
+    }
+
     fn begin(pick: &Pick) -> State {
         State::fresh(pick.character)
     }
