@@ -13,9 +13,9 @@ use crate::engine::setup::{Lots, Setup};
 use crate::words::{Language, in_language, say};
 
 use super::chance::Chance;
-use super::factions;
+use super::factions::{self, OptionGroup, PickOption};
 use super::reach;
-use super::view::{ChoiceRow, NewSeatRow, Weight};
+use super::view::{ChoiceRow, NewSeatRow, PickRow, Weight};
 
 /// How often factions are drawn until their reach is enough.
 const DRAWS: usize = 20;
@@ -130,14 +130,15 @@ impl NewGame {
 
     /// A faction with a board for every seat that a person has. Of a few draws, the first that is not said to be thin.
     pub fn draw_factions(&mut self, chance: &mut Chance) {
-        let boards: Vec<FactionPick> =
-            factions::picks().into_iter().filter(|pick| pick.id().once()).collect();
+        let boards = boards();
         let seats: Vec<usize> =
             (0..self.seats.len()).filter(|at| !self.seats[*at].bot).take(boards.len()).collect();
         for _ in 0..DRAWS {
             let order = chance.order(boards.len());
             for (at, drawn) in seats.iter().zip(order) {
-                self.seats[*at].pick = boards[drawn].clone();
+                let kinds = &boards[drawn];
+                let kind = chance.order(kinds.len()).first().copied().unwrap_or_default();
+                self.seats[*at].pick = kinds[kind].clone();
             }
             if !reach::reach(&self.seats).low() {
                 break;
@@ -176,47 +177,115 @@ impl NewGame {
                     }
                     true => in_language(language, || tr!("This faction can sit here only twice.")),
                 },
+                named: seat.pick.named("").is_some(),
             })
             .collect()
     }
 
+    /// The seat whose faction is being chosen.
+    fn edited(&self) -> Option<(usize, &SeatSetup)> {
+        let at = self.editing?;
+        Some((at, self.seats.get(at)?))
+    }
+
     /// What the seat being edited may play; a faction that sits elsewhere says so.
-    pub fn faction_rows(&self, language: Language) -> Vec<ChoiceRow> {
-        let Some(at) = self.editing.filter(|at| *at < self.seats.len()) else { return Vec::new() };
-        let mut rows: Vec<ChoiceRow> = Vec::new();
+    pub fn faction_rows(&self, language: Language) -> Vec<PickRow> {
+        let Some((at, seat)) = self.edited() else { return Vec::new() };
+        let mut rows: Vec<PickRow> = Vec::new();
+        let mut told = Vec::new();
         for (i, pick) in factions::picks().into_iter().enumerate() {
+            let name = say::pick_name(language, &pick);
+            let faction = looks(language, &pick).find_map(|look| look.faction);
+            if faction.is_some() && told.contains(&pick.id()) {
+                continue;
+            }
+            told.push(pick.id());
+            let selected = match &faction {
+                Some(_) => pick.id() == seat.pick.id(),
+                None => name == say::pick_name(language, &seat.pick),
+            };
             let taken = self.full(at, &pick);
-            rows.push(ChoiceRow {
-                group: "factions".into(),
+            rows.push(PickRow {
                 key: format!("faction-{i}"),
-                text: say::pick_name(language, &pick),
-                detail: if taken {
-                    in_language(language, || tr!("Sits at the table already."))
-                } else {
-                    String::new()
-                },
-                law: String::new(),
-                drawing: factions::pick_crest(&pick),
-                weight: Weight::Tonal,
+                text: faction.unwrap_or(name),
+                detail: if taken { sits_already(language) } else { String::new() },
+                crest: factions::pick_crest(&pick),
+                colour: factions::pick_colour(&pick),
                 allowed: !taken,
-                selected: say::pick_name(language, &pick)
-                    == say::pick_name(language, &self.seats[at].pick),
+                selected,
                 token: token(&pick),
             });
         }
         rows
     }
 
+    /// Who or what of its faction the seat being edited plays, with the choice's title.
+    pub fn look_rows(&self, language: Language) -> (String, Vec<PickRow>) {
+        let Some((at, seat)) = self.edited() else { return Default::default() };
+        let mut title = String::new();
+        let mut rows = Vec::new();
+        for (i, look) in looks(language, &seat.pick).enumerate() {
+            let taken = look.faction.is_some() && self.sits_elsewhere(at, &look.option.pick);
+            rows.push(PickRow {
+                key: format!("look-{i}"),
+                text: look.option.text,
+                detail: if taken { sits_already(language) } else { String::new() },
+                crest: factions::pick_crest(&look.option.pick),
+                colour: factions::pick_colour(&look.option.pick),
+                allowed: !taken,
+                selected: look.option.selected,
+                token: token(&look.option.pick),
+            });
+            title = look.title;
+        }
+        (title, rows)
+    }
+
+    fn sits_elsewhere(&self, at: usize, pick: &FactionPick) -> bool {
+        self.seats.iter().enumerate().any(|(i, seat)| i != at && seat.pick == *pick)
+    }
+
+    /// Whether the seat being edited plays by itself, where people may say so.
+    pub fn bot_rows(&self, language: Language) -> Vec<ChoiceRow> {
+        let edited = self.edited().filter(|(_, seat)| seat.pick.named("").is_some());
+        let row = |(at, seat): (usize, &SeatSetup)| ChoiceRow {
+            group: "bots".into(),
+            key: format!("bot-{at}"),
+            text: in_language(language, || tr!("A bot")),
+            detail: in_language(language, || {
+                tr!("It has no hand of cards, and laws that spare or spite bots see one in it.")
+            }),
+            law: String::new(),
+            drawing: "",
+            weight: Weight::Tonal,
+            allowed: true,
+            selected: seat.bot,
+            token: format!("bot|{at}"),
+        };
+        edited.map(row).into_iter().collect()
+    }
+
+    /// What the faction of a seat is called, where people name it themselves.
+    pub fn name_faction(&mut self, at: usize, name: &str) {
+        let Some(seat) = self.seats.get_mut(at) else { return };
+        if let Some(pick) = seat.pick.named(name) {
+            seat.pick = pick;
+            self.lots.factions = false;
+        }
+    }
+
     /// The house rules and ways of playing of every seated faction that has any.
     pub fn option_rows(&self, language: Language) -> Vec<ChoiceRow> {
         let mut rows = Vec::new();
         for (at, seat) in self.seats.iter().enumerate() {
-            if !seat.pick.id().once() {
-                continue;
-            }
             for (i, option) in factions::options(language, &seat.pick).into_iter().enumerate() {
+                let group = match option.group {
+                    OptionGroup::Deal => "deals",
+                    OptionGroup::Rule => "rules",
+                    OptionGroup::Seat { .. } => continue,
+                };
                 rows.push(ChoiceRow {
-                    group: if option.alone { "rules" } else { "deals" }.into(),
+                    group: group.into(),
                     key: format!("option-{at}-{i}"),
                     text: option.text,
                     detail: option.detail,
@@ -316,6 +385,11 @@ impl NewGame {
             }
             ("shuffle", _) => self.shuffle(chance),
             ("factions", _) => self.draw_factions(chance),
+            ("bot", Some(at)) => {
+                if let Some(seat) = self.seats.get_mut(at) {
+                    seat.bot = !seat.bot;
+                }
+            }
             ("printing", _) => {
                 self.printing = match self.printing {
                     Printing::Sixth => Printing::Law2025,
@@ -333,16 +407,58 @@ impl NewGame {
         }
     }
 
-    /// The faction of the seat being edited.
+    /// The faction of a seat, or who of it. The list stays open while there is more to say.
     pub fn pick(&mut self, at: usize, choice: &str) {
-        if let (Some(seat), Ok(pick)) =
-            (self.seats.get_mut(at), serde_json::from_str::<FactionPick>(choice))
-        {
-            seat.pick = pick;
-            self.lots.factions = false;
-            self.editing = None;
+        let Ok(pick) = serde_json::from_str::<FactionPick>(choice) else { return };
+        // Of two that tell themselves apart, the second is the first that is free.
+        let free = match self.sits_elsewhere(at, &pick) {
+            true => looks(Language::English, &pick)
+                .filter(|look| look.faction.is_some())
+                .map(|look| look.option.pick)
+                .find(|other| !self.sits_elsewhere(at, other)),
+            false => None,
+        };
+        let Some(seat) = self.seats.get_mut(at) else { return };
+        seat.pick = free.unwrap_or(pick);
+        seat.bot &= seat.pick.named("").is_some();
+        let more = looks(Language::English, &seat.pick).next().is_some();
+        self.editing = Some(at).filter(|_| more);
+        self.lots.factions = false;
+    }
+}
+
+/// An option that stands at the seat.
+struct Look {
+    title: String,
+    faction: Option<String>,
+    option: PickOption,
+}
+
+fn looks(language: Language, pick: &FactionPick) -> impl Iterator<Item = Look> {
+    factions::options(language, pick).into_iter().filter_map(|option| match option.group.clone() {
+        OptionGroup::Seat { title, faction } => Some(Look { title, faction, option }),
+        OptionGroup::Deal | OptionGroup::Rule => None,
+    })
+}
+
+fn sits_already(language: Language) -> String {
+    in_language(language, || tr!("Sits at the table already."))
+}
+
+/// The factions with a board of their own that a person plays, each with all that it can be.
+fn boards() -> Vec<Vec<FactionPick>> {
+    let mut boards: Vec<Vec<FactionPick>> = Vec::new();
+    for pick in factions::picks() {
+        let id = pick.id();
+        if pick.named("").is_some() || id.is_bot() {
+            continue;
+        }
+        match boards.iter_mut().find(|kinds| kinds[0].id() == id) {
+            Some(kinds) => kinds.push(pick),
+            None => boards.push(vec![pick]),
         }
     }
+    boards
 }
 
 fn token(pick: &FactionPick) -> String {

@@ -379,6 +379,20 @@ pub struct GameRow {
     pub fault: String,
 }
 
+/// A faction, or a character or colour of one, to give to a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PickRow {
+    pub key: String,
+    pub text: String,
+    /// Why it cannot be had.
+    pub detail: String,
+    pub crest: Drawing,
+    pub colour: &'static str,
+    pub allowed: bool,
+    pub selected: bool,
+    pub token: String,
+}
+
 /// A seat while a new game is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewSeatRow {
@@ -389,4 +403,6 @@ pub struct NewSeatRow {
     pub colour: &'static str,
     pub start_points: i32,
     pub fault: String,
+    /// People name its faction themselves.
+    pub named: bool,
 }

@@ -107,7 +107,8 @@ rows! {
     NumberRow { key, name, drawing, value, min, max, unknown }
     LawRow { key, number, book, title, text, note, class }
     GameRow { key, name, summary, when, crests, fault }
-    NewSeatRow { key, name, faction, crest, colour, start_points, fault }
+    NewSeatRow { key, name, faction, crest, colour, start_points, fault, named }
+    PickRow { key, text, detail, crest, colour, allowed, selected, token }
 }
 
 impl ToUi for crate::app::shelf::FileRow {

@@ -122,7 +122,9 @@ pub struct Shell {
     ending: ending::Lists,
     law_links: Keyed<ui::ChoiceRow>,
     new_seats: Keyed<ui::NewSeatRow>,
-    new_factions: Keyed<ui::ChoiceRow>,
+    new_factions: Keyed<ui::PickRow>,
+    new_looks: Keyed<ui::PickRow>,
+    new_bots: Keyed<ui::ChoiceRow>,
     new_decks: Keyed<ui::ChoiceRow>,
     new_deals: Keyed<ui::ChoiceRow>,
     new_rules: Keyed<ui::ChoiceRow>,
@@ -158,6 +160,8 @@ impl Shell {
             law_links: Keyed::new(|r| &r.key),
             new_seats: Keyed::new(|r| &r.key),
             new_factions: Keyed::new(|r| &r.key),
+            new_looks: Keyed::new(|r| &r.key),
+            new_bots: Keyed::new(|r| &r.key),
             new_decks: Keyed::new(|r| &r.key),
             new_deals: Keyed::new(|r| &r.key),
             new_rules: Keyed::new(|r| &r.key),
@@ -196,6 +200,8 @@ impl Shell {
         let new_game = self.global::<ui::NewGame>();
         new_game.set_seats(self.new_seats.model());
         new_game.set_factions(self.new_factions.model());
+        new_game.set_looks(self.new_looks.model());
+        new_game.set_bots(self.new_bots.model());
         new_game.set_decks(self.new_decks.model());
         new_game.set_deals(self.new_deals.model());
         new_game.set_rules(self.new_rules.model());
@@ -283,6 +289,9 @@ impl Shell {
         on!(new_game, on_name, |desk, seat, name| desk.name_new_seat(at(&seat), &name));
         on!(new_game, on_edit, |desk, seat| desk.new_game.editing = seat.parse().ok());
         on!(new_game, on_faction, |desk, seat, token| desk.new_game.pick(at(&seat), &token));
+        on!(new_game, on_name_faction, |desk, seat, name| desk
+            .new_game
+            .name_faction(at(&seat), &name));
         on!(new_game, on_start_points, |desk, seat, points| desk.start_points(at(&seat), points));
         on!(new_game, on_up, |desk, seat| {
             let at = at(&seat);
@@ -593,6 +602,10 @@ impl Shell {
         let table = &desk.new_game;
         self.new_seats.set(table.rows(language).iter().map(ToUi::to_ui).collect());
         self.new_factions.set(table.faction_rows(language).iter().map(ToUi::to_ui).collect());
+        let (looks_title, looks) = table.look_rows(language);
+        self.new_looks.set(looks.iter().map(ToUi::to_ui).collect());
+        new_game.set_looks_title(looks_title.into());
+        self.new_bots.set(table.bot_rows(language).iter().map(ToUi::to_ui).collect());
         self.new_decks.set(table.deck_rows(language).iter().map(ToUi::to_ui).collect());
         let (deals, rules): (Vec<_>, Vec<_>) =
             table.option_rows(language).into_iter().partition(|row| row.group == "deals");

@@ -522,6 +522,88 @@ fn exclusions_are_explained() {
     }
 }
 
+/// The Vagabond is one faction to choose, then a character; two at a table are two characters.
+#[test]
+fn a_vagabond_says_who_he_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path());
+    desk.go(Screen::NewGame);
+    let table = &mut desk.new_game;
+    for at in [0, 1] {
+        table.editing = Some(at);
+        let rows = table.faction_rows(Language::English);
+        let his: Vec<_> = rows.iter().filter(|row| row.text.starts_with("Vagabond")).collect();
+        assert_eq!(his.len(), 1, "one row for all characters");
+        table.pick(at, &his[0].token);
+        assert_eq!(table.editing, Some(at), "there is more to say");
+    }
+    assert_ne!(table.seats[0].pick, table.seats[1].pick);
+    let (title, characters) = table.look_rows(Language::English);
+    assert_eq!((title.as_str(), characters.len()), ("Character", 12));
+    let taken: Vec<_> = characters.iter().filter(|row| !row.allowed).collect();
+    assert_eq!(taken.len(), 1, "the other seat's");
+    assert!(!taken[0].selected && !taken[0].detail.is_empty());
+    let jailor = characters.iter().find(|row| row.text == "Jailor").unwrap();
+    table.pick(1, &jailor.token);
+    assert_eq!(table.rows(Language::English)[1].faction, "Vagabond (Jailor)");
+    assert_eq!(table.fault(), None);
+    // A third has no place.
+    table.editing = Some(2);
+    let rows = table.faction_rows(Language::English);
+    assert!(rows.iter().any(|row| row.text == "Vagabond" && !row.allowed));
+}
+
+/// The lot gives people factions with a board: never a bot, and the Vagabond too.
+#[test]
+fn the_lot_draws_every_board_that_people_play() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path());
+    desk.go(Screen::NewGame);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..60 {
+        desk.choose_new("factions|");
+        let table = &desk.new_game;
+        assert_eq!(table.fault(), None);
+        seen.extend(table.rows(Language::English).into_iter().map(|row| row.faction));
+        assert!(table.seats.iter().all(|seat| !seat.pick.id().is_bot()));
+    }
+    assert!(seen.iter().filter(|name| name.starts_with("Vagabond (")).count() > 1, "{seen:?}");
+}
+
+/// A guest goes by the name and the colour that people give it, and may be a bot.
+#[test]
+fn a_guest_has_its_name_its_colour_and_its_head() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = desk(folder.path());
+    desk.go(Screen::NewGame);
+    desk.new_game.name_faction(0, "Moss Folk");
+    assert_ne!(desk.new_game.rows(Language::Dutch)[0].faction, "Moss Folk", "a board has its name");
+    desk.new_game.editing = Some(0);
+    assert!(desk.new_game.bot_rows(Language::Dutch).is_empty(), "people play the boards");
+    let rows = desk.new_game.faction_rows(Language::English);
+    desk.new_game.pick(0, &rows.last().unwrap().token);
+    desk.new_game.name_faction(0, "Moss Folk");
+    let (title, colours) = desk.new_game.look_rows(Language::Dutch);
+    assert_eq!((title.as_str(), colours.len()), ("Kleur", 8));
+    let violet = colours.iter().find(|row| row.colour == "guest-violet").unwrap();
+    desk.new_game.pick(0, &violet.token);
+    desk.choose_new(&desk.new_game.bot_rows(Language::Dutch)[0].token.clone());
+    let row = &desk.new_game.rows(Language::Dutch)[0];
+    assert_eq!((row.faction.as_str(), row.colour), ("Moss Folk", "guest-violet"));
+    assert!(desk.new_game.bot_rows(Language::Dutch)[0].selected);
+    desk.begin();
+    let game = desk.session().unwrap().game();
+    let first = game.seats().next().unwrap();
+    assert!(first.1.bot, "the game knows");
+    // Another faction in that place is played by people again.
+    desk.go(Screen::NewGame);
+    desk.new_game.seats[0].bot = true;
+    desk.new_game.editing = Some(0);
+    let board = desk.new_game.faction_rows(Language::English)[0].token.clone();
+    desk.new_game.pick(0, &board);
+    assert!(!desk.new_game.seats[0].bot);
+}
+
 /// The Table screen: who is next, what can happen to anybody, and the printing that holds.
 #[test]
 fn the_table_says_who_is_next_and_what_can_happen() {

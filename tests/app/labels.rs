@@ -263,15 +263,8 @@ fn undo_and_ledger_name_every_kind_of_entry_alike() {
     let mut seen = BTreeMap::new();
     let mut probe = super::desk(&dir.path().join("probe"));
     probe.new_game.editing = Some(0);
-    let mut factions: Vec<String> =
+    let factions: Vec<String> =
         probe.new_game.faction_rows(Language::English).into_iter().map(|row| row.token).collect();
-    factions.dedup();
-    // Each character is a row of its own, but only two Vagabonds sit at one table.
-    let mut vagabonds = 0;
-    factions.retain(|pick| {
-        vagabonds += usize::from(pick.contains("character"));
-        !pick.contains("character") || vagabonds <= 2
-    });
     // Every faction sits once, four at a table.
     for (n, table) in factions.chunks(4).enumerate() {
         let mut table = table.to_vec();

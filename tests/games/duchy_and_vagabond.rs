@@ -22,7 +22,7 @@ use woodland_ledger::engine::zone::Zone;
 use super::plays_on::{Table, seat};
 
 const ROUNDS: u16 = 8;
-const SITS: [&str; 4] = ["Vagabond (Jailor)", "Drillbit Duchy", "Lost Powers", "Lizard Cult"];
+const SITS: [&str; 4] = ["Vagabond: Jailor", "Drillbit Duchy", "Lost Powers", "Lizard Cult"];
 
 /// What is done at least once in these eight rounds.
 const DONE: &str = "vagabond.get_quests vagabond.refresh vagabond.slip vagabond.move vagabond.battle

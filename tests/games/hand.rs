@@ -243,8 +243,8 @@ impl Hand for DeskHand {
         }
         self.desk.new_game.editing = Some(at);
         let rows = self.desk.new_game.faction_rows(Language::English);
-        let token = best(rows.iter(), faction);
-        let token = token.unwrap_or_else(|| panic!("no {faction:?} in {:?}", texts(&rows)));
+        let row = rows.iter().find(|row| row.text == faction);
+        let token = row.unwrap_or_else(|| panic!("no {faction:?}")).token.clone();
         self.touches += 2;
         self.desk.new_game.pick(at, &token);
         self.touched().name_new_seat(at, player);

@@ -12,7 +12,7 @@ use crate::scenes::{self, LONG, SHORT};
 const TALL: f32 = 5200.0;
 const SLACK: f32 = 1.5;
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 struct Box {
     x: f32,
     y: f32,
@@ -28,6 +28,11 @@ impl Box {
 
     fn is_empty(&self) -> bool {
         self.right - self.x < 1.0 || self.bottom - self.y < 1.0
+    }
+
+    /// What of it lies in a frame that scrolls up and down.
+    fn within_height(&self, frame: &Box) -> Box {
+        Box { y: self.y.max(frame.y), bottom: self.bottom.min(frame.bottom), ..*self }
     }
 
     fn holds(&self, other: &Box) -> bool {
@@ -58,14 +63,52 @@ fn covered(everything: &[ElementHandle]) -> bool {
     })
 }
 
+/// A control or a text, and where it can be seen.
+type Placed = (String, Box);
+
+/// What of a page scrolls, and the window that it scrolls in: what has left that window is not seen.
+fn scrolled(everything: &[ElementHandle], of: fn(&ElementHandle) -> bool) -> Vec<(Placed, Box)> {
+    let mut pages = Vec::new();
+    for page in everything.iter().filter(|e| e.type_name().is_some_and(|name| name == "Flickable"))
+    {
+        let frame = Box::of(page);
+        let inside = page.query_descendants().find_all();
+        pages.extend(inside.iter().filter(|e| of(e)).map(|e| (placed(e), frame)));
+    }
+    pages
+}
+
+fn placed(e: &ElementHandle) -> Placed {
+    (e.accessible_label().unwrap_or_default().to_string(), Box::of(e))
+}
+
+/// The elements of one kind, as far as they can be seen.
+fn seen(everything: &[ElementHandle], of: fn(&ElementHandle) -> bool) -> Vec<Placed> {
+    let scrolled = scrolled(everything, of);
+    everything
+        .iter()
+        .filter(|e| of(e))
+        .map(placed)
+        .map(|(name, place)| {
+            let frames = scrolled.iter().filter(|((n, p), _)| *n == name && *p == place);
+            let seen = frames.fold(place, |seen, (_, frame)| seen.within_height(frame));
+            (name, seen)
+        })
+        .filter(|(_, place)| !place.is_empty())
+        .collect()
+}
+
+fn is_touched(e: &ElementHandle) -> bool {
+    e.accessible_role().is_some_and(|role| TOUCHED.contains(&role))
+}
+
+fn is_text(e: &ElementHandle) -> bool {
+    e.type_name().is_some_and(|name| name == "Text")
+}
+
 fn faults(person: &Person, width: f32, scene: &str, found: &mut Vec<String>) {
     let everything = all(&person.shell.window);
-    let controls: Vec<(String, Box)> = everything
-        .iter()
-        .filter(|e| e.accessible_role().is_some_and(|role| TOUCHED.contains(&role)))
-        .map(|e| (e.accessible_label().unwrap_or_default().to_string(), Box::of(e)))
-        .filter(|(_, place)| !place.is_empty())
-        .collect();
+    let controls = seen(&everything, is_touched);
     for (name, place) in &controls {
         if place.x < -SLACK || place.right > width + SLACK {
             found.push(format!("{scene}: “{name}” stands outside the window: {place:?}"));
@@ -83,18 +126,12 @@ fn faults(person: &Person, width: f32, scene: &str, found: &mut Vec<String>) {
             }
         }
     }
-    let texts: Vec<Box> = everything
-        .iter()
-        .filter(|e| e.type_name().is_some_and(|name| name == "Text"))
-        .map(Box::of)
-        .filter(|place| !place.is_empty())
-        .collect();
-    for text in &texts {
+    for (_, text) in seen(&everything, is_text) {
         if text.x < -SLACK || text.right > width + SLACK {
             found.push(format!("{scene}: a text stands outside the window: {text:?}"));
         }
         for (name, place) in &controls {
-            if !covered && place.holds_the_middle_of(text) && !place.holds(text) {
+            if !covered && place.holds_the_middle_of(&text) && !place.holds(&text) {
                 found.push(format!("{scene}: a text leaves “{name}”: {text:?} of {place:?}"));
             }
         }

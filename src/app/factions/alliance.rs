@@ -16,7 +16,7 @@ use crate::words::{Language, in_language, say};
 use super::super::context::{Context, suit_drawing};
 use super::super::touch::Touch;
 use super::super::view::{CounterRow, Drawing, HeaderRow, NoteRow, PileRow, Row, SpaceRow, Weight};
-use super::PickOption;
+use super::{OptionGroup, PickOption};
 
 pub const BOARD: &str = "alliance";
 /// The groups that its drawing places itself; whatever else there is stands below them.
@@ -88,7 +88,7 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
                 "Supporters that match the base's clearing go, whatever is printed on it (8.2.4)."
             ),
             selected: pick.by_clearing,
-            alone: true,
+            group: OptionGroup::Rule,
             pick: Pick { by_clearing: !pick.by_clearing }.into(),
         }]
     })

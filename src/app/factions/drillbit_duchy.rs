@@ -19,7 +19,7 @@ use super::super::board::card_row;
 use super::super::context::{Context, suit_drawing};
 use super::super::touch::Touch;
 use super::super::view::{CardRow, CounterRow, Drawing, HeaderRow, NoteRow, Row, SpaceRow, Weight};
-use super::PickOption;
+use super::{OptionGroup, PickOption};
 
 pub const BOARD: &str = "drillbit-duchy";
 /// The groups that its drawing places itself; whatever else there is stands below them.
@@ -116,14 +116,14 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
             }
         }),
         selected: pick.difficulty == difficulty,
-        alone: false,
+        group: OptionGroup::Deal,
         pick: Pick { difficulty, ..*pick }.into(),
     });
     let switches = words::Switch::ALL.map(|switch| PickOption {
         text: words::switch(language, switch),
         detail: words::switch_detail(language, switch),
         selected: switch.is_on(pick),
-        alone: true,
+        group: OptionGroup::Rule,
         pick: switch.turned(*pick).into(),
     });
     difficulties.into_iter().chain(switches).collect()

@@ -9,7 +9,7 @@ use crate::words::{Language, in_language};
 
 use super::super::context::Context;
 use super::super::view::{Drawing, Row};
-use super::PickOption;
+use super::{OptionGroup, PickOption};
 
 pub const BOARD: &str = "guest";
 /// The groups that its drawing places itself; whatever else there is stands below them.
@@ -81,7 +81,10 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
             text: colour_name(language, colour),
             detail: String::new(),
             selected: pick.colour == colour,
-            alone: false,
+            group: OptionGroup::Seat {
+                title: in_language(language, || tr!("Colour")),
+                faction: None,
+            },
             pick: Pick { colour, ..pick.clone() }.into(),
         })
         .collect()

@@ -14,7 +14,7 @@ use crate::words::{Language, in_language, say};
 use super::super::context::Context;
 use super::super::touch::Touch;
 use super::super::view::{CounterRow, Drawing, HeaderRow, NoteRow, Row, SpaceRow, Weight};
-use super::PickOption;
+use super::{OptionGroup, PickOption};
 
 pub const BOARD: &str = "lemming-reavers";
 /// The groups that its drawing places itself; whatever else there is stands below them.
@@ -79,7 +79,7 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
                 "10, 5 or 0 warriors may stay in the supply instead of 11, 6 or 1 (LR.2.4)."
             ),
             selected: pick.idle_box_is_limit,
-            alone: true,
+            group: OptionGroup::Rule,
             pick: Pick { idle_box_is_limit: !pick.idle_box_is_limit }.into(),
         }]
     })

@@ -22,7 +22,7 @@ use super::super::touch::Touch;
 use super::super::view::{
     CardRow, ChoiceRow, CounterRow, Drawing, HeaderRow, NoteRow, PileRow, Row, SpaceRow, Weight,
 };
-use super::PickOption;
+use super::{OptionGroup, PickOption};
 
 pub const BOARD: &str = "lizard-cult";
 /// The groups that its drawing places itself; whatever else there is stands below them.
@@ -98,7 +98,7 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
             text: tr!("2025 printing: no score without a garden"),
             detail: tr!("Without a garden of that suit on the map it cannot score (10.5.3)."),
             selected: pick.garden_to_score,
-            alone: true,
+            group: OptionGroup::Rule,
             pick: Pick { garden_to_score: !pick.garden_to_score }.into(),
         }]
     })

@@ -19,7 +19,7 @@ use super::super::board::card_row;
 use super::super::context::{Context, at, suit_drawing};
 use super::super::touch::Touch;
 use super::super::view::{CardRow, CounterRow, Drawing, HeaderRow, NoteRow, PileRow, Row, Weight};
-use super::PickOption;
+use super::{OptionGroup, PickOption};
 
 pub const BOARD: &str = "lost-powers";
 /// The groups that its drawing places itself; whatever else there is stands below them.
@@ -71,11 +71,11 @@ pub fn picks() -> Vec<Pick> {
 }
 
 pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
-    let option = |text, detail, selected, alone, pick: Pick| PickOption {
+    let option = |text, detail, selected, group, pick: Pick| PickOption {
         text,
         detail,
         selected,
-        alone,
+        group,
         pick: pick.into(),
     };
     in_language(language, || {
@@ -84,28 +84,28 @@ pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
                 tr!("The app deals the Follower deck"),
                 tr!("It shuffles and draws; leave your own deck in the box."),
                 pick.deal == Deal::App,
-                false,
+                OptionGroup::Deal,
                 Pick { deal: Deal::App, ..*pick },
             ),
             option(
                 tr!("You deal the Follower deck"),
                 tr!("Draw from your own deck and tell the app what came up."),
                 pick.deal == Deal::Table,
-                false,
+                OptionGroup::Deal,
                 Pick { deal: Deal::Table, ..*pick },
             ),
             option(
                 tr!("House rule: the last Elder always falls"),
                 tr!("Also when everything in its clearing is removed at once (LP.2.3)."),
                 pick.last_elder_falls,
-                true,
+                OptionGroup::Rule,
                 Pick { last_elder_falls: !pick.last_elder_falls, ..*pick },
             ),
             option(
                 tr!("Check suits when indoctrinating"),
                 tr!("The app asks where the upright Elders stand (LP.6.2)."),
                 pick.check_suits,
-                true,
+                OptionGroup::Rule,
                 Pick { check_suits: !pick.check_suits, ..*pick },
             ),
         ]

@@ -25,9 +25,23 @@ pub struct PickOption {
     pub text: String,
     pub detail: String,
     pub selected: bool,
-    /// It can be had beside others; without it, one of several stands.
-    pub alone: bool,
+    pub group: OptionGroup,
     pub pick: FactionPick,
+}
+
+/// Where an option stands on the New game screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionGroup {
+    /// One of several stands: who deals.
+    Deal,
+    /// It can be had beside others.
+    Rule,
+    /// Who or what of the faction the seat plays, chosen at the seat.
+    Seat {
+        title: String,
+        /// What the faction is called before that is chosen; none where the option does not change its name.
+        faction: Option<String>,
+    },
 }
 
 macro_rules! boards {

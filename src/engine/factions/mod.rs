@@ -55,6 +55,10 @@ pub trait Contract {
     fn reach(_pick: &Self::Pick, _before: usize) -> Option<u16> {
         None
     }
+    /// The same choice by another name, for one that people name themselves; who plays it may be a bot.
+    fn named(_pick: &Self::Pick, _name: &str) -> Option<Self::Pick> {
+        None
+    }
     fn begin(pick: &Self::Pick) -> Self::State;
     /// Where its pieces lie before setup.
     fn pools() -> Vec<(Self::Pool, u8)>;
@@ -340,6 +344,10 @@ macro_rules! factions {
 
             pub fn reach(&self, before: usize) -> Option<u16> {
                 match self { $(FactionPick::$Name(pick) => <$module::Rules as Contract>::reach(pick, before)),+ }
+            }
+
+            pub fn named(&self, name: &str) -> Option<FactionPick> {
+                match self { $(FactionPick::$Name(pick) => <$module::Rules as Contract>::named(pick, name).map(FactionPick::from)),+ }
             }
 
             pub fn text_too_long(&self) -> bool {

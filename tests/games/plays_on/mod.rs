@@ -74,8 +74,14 @@ impl Table {
         for (at, name) in sits.iter().enumerate() {
             desk.new_game.editing = Some(at);
             let rows = desk.new_game.faction_rows(Language::English);
-            let row = rows.into_iter().find(|row| row.text == *name).expect(name);
+            let (faction, who) = name.split_once(": ").unwrap_or((*name, ""));
+            let row = rows.into_iter().find(|row| row.text == faction).expect(name);
             desk.new_game.pick(at, &row.token);
+            if !who.is_empty() {
+                let (_, looks) = desk.new_game.look_rows(Language::English);
+                let look = looks.into_iter().find(|look| look.text == who).expect(name);
+                desk.new_game.pick(at, &look.token);
+            }
         }
         desk.begin();
         let seats = u8::try_from(sits.len()).unwrap();

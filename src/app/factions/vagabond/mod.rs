@@ -12,10 +12,10 @@ use crate::engine::offer::Offer;
 use crate::engine::seat::SeatId;
 use crate::engine::suit::Ground;
 use crate::engine::table::Command;
-use crate::words::Language;
 use crate::words::factions::vagabond as words;
+use crate::words::{Language, in_language};
 
-use super::PickOption;
+use super::{OptionGroup, PickOption};
 use crate::app::context::{Context, suit_drawing};
 use crate::app::touch::Touch;
 use crate::app::view::{CardRow, ChoiceRow, CounterRow, Drawing, HeaderRow, Row, SpaceRow, Weight};
@@ -104,8 +104,20 @@ pub fn picks() -> Vec<Pick> {
     Character::ALL.into_iter().map(|character| Pick { character }).collect()
 }
 
-pub fn options(_: Language, _: &Pick) -> Vec<PickOption> {
-    Vec::new()
+pub fn options(language: Language, pick: &Pick) -> Vec<PickOption> {
+    Character::ALL
+        .into_iter()
+        .map(|character| PickOption {
+            text: words::character(language, character),
+            detail: String::new(),
+            selected: pick.character == character,
+            group: in_language(language, || OptionGroup::Seat {
+                title: tr!("Character"),
+                faction: Some(tr!("Vagabond")),
+            }),
+            pick: Pick { character }.into(),
+        })
+        .collect()
 }
 
 fn play(seat: SeatId, own: Own) -> String {

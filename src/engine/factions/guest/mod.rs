@@ -118,6 +118,10 @@ impl Contract for Rules {
         REACH.iter().find(|(name, _)| *name == pick.name).map(|(_, reach)| *reach)
     }
 
+    fn named(pick: &Pick, name: &str) -> Option<Pick> {
+        Some(Pick { name: name.into(), ..pick.clone() })
+    }
+
     fn begin(pick: &Pick) -> State {
         pick.clone()
     }
