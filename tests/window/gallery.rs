@@ -540,6 +540,7 @@ where
             colour: s(colour),
             start_points: 0,
             fault: s(fault),
+            named: key == "1",
         };
     let option = |key: &str, text: &str, detail: &str, selected: bool| ChoiceRow {
         detail: s(detail),
@@ -559,18 +560,21 @@ where
         ),
     ]));
     new_game.set_editing(s("0"));
-    let mut lost = choice("lp", "Lost Powers", true, true, Weight::Tonal);
-    lost.drawing = s("lost-powers");
-    let guest = |key: &str, text: &str, drawing: &str| ChoiceRow {
-        drawing: s(drawing),
-        ..choice(key, text, true, false, Weight::Tonal)
+    let pick = |key: &str, text: &str, crest: &str, colour: &str| PickRow {
+        key: s(key),
+        text: s(text),
+        crest: s(crest),
+        colour: s(colour),
+        allowed: key != "g2",
+        selected: key == "lp",
+        ..PickRow::default()
     };
     new_game.set_factions(model(vec![
-        lost,
-        guest("g1", "Guest: red", "guest-paw"),
-        guest("g2", "Guest: green", "guest-leaf"),
-        guest("g3", "Guest: brown", "guest-acorn"),
-        guest("g4", "Guest: teal", "guest-lantern"),
+        pick("lp", "Lost Powers", "lost-powers", "lost-powers"),
+        pick("g1", "Guest: red", "guest-paw", "guest-red"),
+        pick("g2", "Guest: green", "guest-leaf", "guest-green"),
+        pick("g3", "Guest: brown", "guest-acorn", "guest-brown"),
+        pick("g4", "Guest: teal", "guest-lantern", "guest-teal"),
     ]));
     new_game.set_orders(model(vec![
         option("o1", "As you sit", "The first seat begins", true),
