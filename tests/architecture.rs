@@ -68,13 +68,12 @@ fn sources_in(folder: &str, ending: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// The factions of the engine, as their modules are called.
+/// The factions of the engine, as their folders are called; what stands beside them is the contract's.
 fn factions() -> BTreeSet<String> {
     let names = sources_in("src/engine/factions", "rs");
     let names = names.keys().filter_map(|place| {
-        let name = place.strip_prefix("src/engine/factions/")?.split('/').next()?;
-        let name = name.strip_suffix(".rs").unwrap_or(name);
-        (name != "mod").then(|| name.to_owned())
+        let (name, _) = place.strip_prefix("src/engine/factions/")?.split_once('/')?;
+        Some(name.to_owned())
     });
     names.collect()
 }
