@@ -176,10 +176,10 @@ impl Desk {
 
     /// How the open game ended; empty while it goes on.
     pub fn ending(&self) -> EndingView {
-        match (self.context(), &self.open) {
-            (Some(context), Some(open)) => ending_view::ending(&context, &open.id),
-            _ => EndingView::default(),
-        }
+        let (Some(context), Some(open)) = (self.context(), &self.open) else {
+            return EndingView::default();
+        };
+        ending_view::ending(&context, &open.id)
     }
 
     pub fn statistics(&self) -> StatisticsView {

@@ -75,8 +75,6 @@ impl Desk {
 
 /// How a game's table was laid.
 fn setup_of(history: &History) -> Option<Setup> {
-    match &history.told().next()?.command {
-        Command::Begin(setup) => Some((**setup).clone()),
-        _ => None,
-    }
+    let Command::Begin(setup) = &history.told().next()?.command else { return None };
+    Some((**setup).clone())
 }

@@ -135,20 +135,20 @@ impl Desk {
         let (effects, told_anew) =
             (entry.effects.clone(), matches!(entry.command, Command::Learn(_)));
         for effect in &effects {
-            match effect {
-                Effect::Learned { figure, value } => {
-                    self.files.learn(*figure, *value);
-                    // One that is asked when it is needed was not known, so nothing has used it.
-                    if told_anew {
-                        let lines = rescore::differences(open.session.history(), *figure, *value);
-                        if !lines.is_empty() {
-                            self.dialog = Some(Dialog::Rescore { figure: *figure, lines });
-                        }
+            if let Effect::Learned { figure, value } = effect {
+                self.files.learn(*figure, *value);
+                // One that is asked when it is needed was not known, so nothing has used it.
+                if told_anew {
+                    let lines = rescore::differences(open.session.history(), *figure, *value);
+                    if !lines.is_empty() {
+                        self.dialog = Some(Dialog::Rescore { figure: *figure, lines });
                     }
                 }
+            } else if let Effect::Turned(turn) = effect
+                && self.screen == Screen::Board
+            {
                 // A new turn: its seat's board comes up, unless the table as a whole is being watched.
-                Effect::Turned(turn) if self.screen == Screen::Board => self.seat = turn.seat,
-                _ => {}
+                self.seat = turn.seat;
             }
         }
         self.leave_ending();

@@ -135,9 +135,10 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
 
     fn deserialize_option<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
         let path = self.under("?")?;
-        let mut inner = match self.shape {
-            Shape::Maybe(inner) => std::mem::replace(&mut **inner, Shape::Unknown),
-            _ => Shape::Unknown,
+        let mut inner = if let Shape::Maybe(inner) = self.shape {
+            std::mem::replace(&mut **inner, Shape::Unknown)
+        } else {
+            Shape::Unknown
         };
         let tracer = Tracer { notes: self.notes, shape: &mut inner, path, depth: self.depth + 1 };
         let read = doubt(visitor.visit_some(tracer), &mut inner);
@@ -168,10 +169,8 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
 
     fn deserialize_seq<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
         let path = self.under("[]")?;
-        let before = match self.shape {
-            Shape::List(inner) => (**inner).clone(),
-            _ => Shape::Unknown,
-        };
+        let before =
+            if let Shape::List(inner) = self.shape { (**inner).clone() } else { Shape::Unknown };
         let mut parts = vec![before];
         let read = visitor.visit_seq(Parts {
             notes: self.notes,
@@ -190,10 +189,8 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
         visitor: V,
     ) -> Result<V::Value, Stop> {
         let path = self.under("()")?;
-        let mut parts = match self.shape {
-            Shape::Tuple(parts) if parts.len() == len => parts.clone(),
-            _ => vec![Shape::Unknown; len],
-        };
+        let known: &[Shape] = if let Shape::Tuple(parts) = self.shape { parts } else { &[] };
+        let mut parts = if known.len() == len { known.to_vec() } else { vec![Shape::Unknown; len] };
         let read = visitor.visit_seq(Parts {
             notes: self.notes,
             shapes: &mut parts,
