@@ -39,6 +39,12 @@ const UI_LISTS: [&str; 4] = [
     "ui/gallery.slint",
 ];
 
+/// How long a source may become; what is longer wants to stand in two rooms.
+const MOST_LINES: usize = 400;
+
+/// Tables and nothing else: they may be as long as what they list.
+const LONG_TABLES: [&str; 1] = ["src/engine/law_table.rs"];
+
 fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -68,13 +74,12 @@ fn sources_in(folder: &str, ending: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// The factions of the engine, as their modules are called.
+/// The factions of the engine, as their folders are called; what stands beside them is the contract's.
 fn factions() -> BTreeSet<String> {
     let names = sources_in("src/engine/factions", "rs");
     let names = names.keys().filter_map(|place| {
-        let name = place.strip_prefix("src/engine/factions/")?.split('/').next()?;
-        let name = name.strip_suffix(".rs").unwrap_or(name);
-        (name != "mod").then(|| name.to_owned())
+        let (name, _) = place.strip_prefix("src/engine/factions/")?.split_once('/')?;
+        Some(name.to_owned())
     });
     names.collect()
 }
@@ -293,6 +298,20 @@ fn is_list(place: &str) -> bool {
         || place.contains("/tests/")
 }
 
+/// What is wrong with a source's length.
+fn too_long(place: &str, source: &str) -> Option<String> {
+    let lines = source.lines().count();
+    if place.ends_with("/tests.rs") || place.contains("/tests/") {
+        return None;
+    }
+    if LONG_TABLES.contains(&place) {
+        let table = !tokens(Tongue::Rust, source).contains(&Token::Word("fn".into()));
+        return (!table || lines <= MOST_LINES)
+            .then(|| format!("{place}: no long table, so it needs no leave to be one"));
+    }
+    (lines > MOST_LINES).then(|| format!("{place}: {lines} lines, {MOST_LINES} are the most"))
+}
+
 /// The lines `Name = module,` of a layer's list.
 fn list(source: &str) -> Vec<(String, String)> {
     let tokens = sources::without_tests(tokens(Tongue::Rust, source));
@@ -446,5 +465,36 @@ fn a_second_list_is_seen() {
         "boards! { LostPowers = lost_powers, Guest = guest, } fn f() { if x == Guest {} }",
     ] {
         assert_eq!(wrong_list("a", bad, &factions).len(), 1, "{bad}");
+    }
+}
+
+#[test]
+fn every_source_can_be_read_in_one_sitting() {
+    let sources = sources_in("src", "rs");
+    for table in LONG_TABLES {
+        assert!(sources.contains_key(table), "no table {table}");
+    }
+    assert_none(sources.iter().filter_map(|(place, text)| too_long(place, text)).collect());
+}
+
+#[test]
+fn a_source_that_is_too_long_is_seen() {
+    let long = "// A line.\n".repeat(MOST_LINES + 1);
+    let work = format!("fn f() {{}}\n{long}");
+    for (place, source) in [
+        ("src/app/desk.rs", long.as_str()),
+        ("src/window/shell/chrome.rs", &work),
+        (LONG_TABLES[0], &work),
+        (LONG_TABLES[0], "// A line."),
+    ] {
+        assert!(too_long(place, source).is_some(), "{place}");
+    }
+    for (place, source) in [
+        ("src/app/desk.rs", long.split_once('\n').map_or("", |(_, rest)| rest)),
+        ("src/engine/tests/walk.rs", &work),
+        ("src/words/say/tests.rs", &work),
+        (LONG_TABLES[0], &long),
+    ] {
+        assert_none(too_long(place, source).into_iter().collect());
     }
 }

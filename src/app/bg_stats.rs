@@ -32,9 +32,9 @@ pub fn play(language: Language, id: &str, history: &History) -> Option<Value> {
     let game = history.game();
     let ending = game.ending?;
     let winners = game.winners();
-    let first = history.told().flat_map(|entry| &entry.effects).find_map(|e| match e {
-        Effect::Began(setup) => Some(setup.first),
-        _ => None,
+    let first = history.told().flat_map(|entry| &entry.effects).find_map(|e| {
+        let Effect::Began(setup) = e else { return None };
+        Some(setup.first)
     });
     let ended = history
         .told()

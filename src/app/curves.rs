@@ -28,16 +28,14 @@ pub fn curves(history: &History) -> Vec<Curve> {
         }
     };
     for effect in history.told().flat_map(|entry| &entry.effects) {
-        match effect {
-            Effect::Score { seat, applied, turn, .. } => add(*seat, *turn, i32::from(*applied)),
-            Effect::Began(setup) => {
-                for (at, seat) in setup.seats.iter().enumerate() {
-                    if let Some(id) = u8::try_from(at).ok().and_then(SeatId::new) {
-                        add(id, 0, i32::from(seat.points.get()));
-                    }
+        if let Effect::Score { seat, applied, turn, .. } = effect {
+            add(*seat, *turn, i32::from(*applied));
+        } else if let Effect::Began(setup) = effect {
+            for (at, seat) in setup.seats.iter().enumerate() {
+                if let Some(id) = u8::try_from(at).ok().and_then(SeatId::new) {
+                    add(id, 0, i32::from(seat.points.get()));
                 }
             }
-            _ => {}
         }
     }
     for curve in &mut gains {

@@ -150,29 +150,27 @@ struct ScoreLine {
 fn scores(entry: &Entry) -> Vec<ScoreLine> {
     let mut lines = Vec::new();
     for effect in &entry.effects {
-        match effect {
-            Effect::Score { seat, applied, reason, law, turn, .. } => lines.push(ScoreLine {
+        if let Effect::Score { seat, applied, reason, law, turn, .. } = effect {
+            lines.push(ScoreLine {
                 seat: *seat,
                 points: i32::from(*applied),
                 reason: reason.clone(),
                 law: law.map(|law| law.to_string()).unwrap_or_default(),
                 turn: *turn,
-            }),
-            Effect::Began(setup) => {
-                for (at, seat) in setup.seats.iter().enumerate() {
-                    let id = u8::try_from(at).ok().and_then(SeatId::new);
-                    if let (Some(id), points @ 1..) = (id, seat.points.get()) {
-                        lines.push(ScoreLine {
-                            seat: id,
-                            points: i32::from(points),
-                            reason: Reason::Start,
-                            law: String::new(),
-                            turn: 0,
-                        });
-                    }
+            });
+        } else if let Effect::Began(setup) = effect {
+            for (at, seat) in setup.seats.iter().enumerate() {
+                let id = u8::try_from(at).ok().and_then(SeatId::new);
+                if let (Some(id), points @ 1..) = (id, seat.points.get()) {
+                    lines.push(ScoreLine {
+                        seat: id,
+                        points: i32::from(points),
+                        reason: Reason::Start,
+                        law: String::new(),
+                        turn: 0,
+                    });
                 }
             }
-            _ => {}
         }
     }
     lines
@@ -319,11 +317,16 @@ pub fn table(history: &History, sees: Sees) -> Value {
         game.zones().iter().filter(|(zone, _)| zone.sight() != Sight::Everyone).collect();
     let mut known = BTreeSet::new();
     for effect in history.told().flat_map(|entry| &entry.effects) {
-        match effect {
-            Effect::Dealt { card, to, .. } if open(*to) => known.insert(*card),
-            Effect::Card { card, from, to, .. } if open(*from) || open(*to) => known.insert(*card),
-            _ => false,
+        let (card, seen) = if let Effect::Dealt { card, to, .. } = effect {
+            (*card, open(*to))
+        } else if let Effect::Card { card, from, to, .. } = effect {
+            (*card, open(*from) || open(*to))
+        } else {
+            continue;
         };
+        if seen {
+            known.insert(card);
+        }
     }
     for (zone, cards) in &hidden {
         let name = serde_json::to_value(zone).unwrap_or_default();

@@ -107,14 +107,10 @@ impl Entered {
     /// Puts a picked card back.
     pub fn unpick(&mut self, form: &Form, key: &str) {
         let Ok(at) = key.parse::<usize>() else { return };
-        match form {
-            Form::Cards { .. } if at < self.picked.len() => {
-                self.picked.remove(at);
-            }
-            Form::Faces { .. } if at < self.faces.len() => {
-                self.faces.remove(at);
-            }
-            _ => {}
+        if matches!(form, Form::Cards { .. }) && at < self.picked.len() {
+            self.picked.remove(at);
+        } else if matches!(form, Form::Faces { .. }) && at < self.faces.len() {
+            self.faces.remove(at);
         }
     }
 }

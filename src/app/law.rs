@@ -75,13 +75,11 @@ pub fn links(language: Language, context: Option<&Context<'_>>, law: LawRef) -> 
                 .history()
                 .told()
                 .flat_map(|entry| &entry.effects)
-                .map(|effect| match effect {
-                    Effect::Score { seat: s, applied, law: Some(l), .. }
-                        if *s == seat && *l == law =>
-                    {
-                        i32::from(*applied)
-                    }
-                    _ => 0,
+                .filter_map(|effect| {
+                    let Effect::Score { seat: s, applied, law: Some(l), .. } = effect else {
+                        return None;
+                    };
+                    (*s == seat && *l == law).then_some(i32::from(*applied))
                 })
                 .sum();
             if given != 0 {

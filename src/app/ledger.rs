@@ -63,10 +63,9 @@ pub fn ledger(context: &Context<'_>, of: Option<SeatId>, most: usize) -> LedgerV
 fn concerns(context: &Context<'_>, entry: &Entry, of: Option<SeatId>) -> bool {
     let Some(of) = of else { return true };
     entry.command.seat(context.game()) == Some(of)
-        || entry.effects.iter().any(|effect| match effect {
-            Effect::Score { seat, .. } => *seat == of,
-            Effect::Turned(turn) => turn.seat == of,
-            _ => false,
+        || entry.effects.iter().any(|effect| {
+            matches!(effect, Effect::Score { seat, .. } if *seat == of)
+                || matches!(effect, Effect::Turned(turn) if turn.seat == of)
         })
 }
 
@@ -85,9 +84,9 @@ fn whose(context: &Context<'_>, of: Option<SeatId>) -> ChoiceRow {
 }
 
 fn points(entry: &Entry) -> i32 {
-    let own = |e: &Effect| match e {
-        Effect::Score { applied, .. } => i32::from(*applied),
-        _ => 0,
+    let own = |e: &Effect| {
+        let Effect::Score { applied, .. } = e else { return 0 };
+        i32::from(*applied)
     };
     entry.effects.iter().map(own).sum()
 }
@@ -96,9 +95,9 @@ fn row(context: &Context<'_>, entry: &Entry, undone: bool, saved: bool, back: us
     let game = context.game();
     let told = context.entry(entry.id, back);
     let who = entry.command.seat(game).and_then(|seat| game.seat(seat));
-    let turned = entry.effects.iter().find_map(|e| match e {
-        Effect::Turned(turn) => Some(*turn),
-        _ => None,
+    let turned = entry.effects.iter().find_map(|e| {
+        let Effect::Turned(turn) = e else { return None };
+        Some(*turn)
     });
     let points = points(entry);
     LedgerRow {
@@ -142,20 +141,18 @@ pub fn sources(context: &Context<'_>) -> Vec<(SeatId, SourceRow)> {
         }
     };
     for effect in context.session.history().told().flat_map(|entry| &entry.effects) {
-        match effect {
-            Effect::Score { seat, applied, reason, law, .. } if *applied != 0 => {
+        if let Effect::Score { seat, applied, reason, law, .. } = effect {
+            if *applied != 0 {
                 add(*seat, reason, *law, i32::from(*applied));
             }
-            Effect::Began(setup) => {
-                for (at, seat) in setup.seats.iter().enumerate() {
-                    let points = i32::from(seat.points.get());
-                    if points > 0 {
-                        let id = u8::try_from(at).ok().and_then(SeatId::new).unwrap_or_default();
-                        add(id, &Reason::Start, None, points);
-                    }
+        } else if let Effect::Began(setup) = effect {
+            for (at, seat) in setup.seats.iter().enumerate() {
+                let points = i32::from(seat.points.get());
+                if points > 0 {
+                    let id = u8::try_from(at).ok().and_then(SeatId::new).unwrap_or_default();
+                    add(id, &Reason::Start, None, points);
                 }
             }
-            _ => {}
         }
     }
     let mut sums: BTreeMap<(usize, String, String), i32> = BTreeMap::new();

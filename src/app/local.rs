@@ -98,10 +98,8 @@ impl Local {
 
     /// The form on the screen while no game is open.
     pub fn view_at_start(&self, language: Language) -> Option<AskView> {
-        match self {
-            Local::File(form) => Some(form.view(language)),
-            _ => None,
-        }
+        let Local::File(form) = self else { return None };
+        Some(form.view(language))
     }
 
     /// The form on the screen.

@@ -45,18 +45,15 @@ impl Summary {
         let (mut first, mut ended) = (SeatId::default(), 0);
         for entry in history.told() {
             for effect in &entry.effects {
-                match effect {
-                    Effect::Began(setup) => {
-                        first = setup.first;
-                        picks = setup.seats.iter().map(|seat| seat.pick.clone()).collect();
+                if let Effect::Began(setup) = effect {
+                    first = setup.first;
+                    picks = setup.seats.iter().map(|seat| seat.pick.clone()).collect();
+                } else if let Effect::Repicked { seat, pick } = effect {
+                    if let Some(old) = picks.get_mut(seat.index()) {
+                        old.clone_from(pick);
                     }
-                    Effect::Repicked { seat, pick } => {
-                        if let Some(old) = picks.get_mut(seat.index()) {
-                            old.clone_from(pick);
-                        }
-                    }
-                    Effect::Ended(_) => ended = entry.at,
-                    _ => {}
+                } else if matches!(effect, Effect::Ended(_)) {
+                    ended = entry.at;
                 }
             }
         }

@@ -7,7 +7,7 @@ use crate::engine::card::CardId;
 use crate::engine::effect::{Effect, Ending};
 use crate::engine::item::Item;
 use crate::engine::law::{Book, LawRef, law};
-use crate::engine::offer::Place;
+use crate::engine::offer::{Offer, Place};
 use crate::engine::printing::Printing;
 use crate::engine::propose::Means;
 use crate::engine::seat::{SeatId, Standing};
@@ -175,13 +175,7 @@ fn events(context: &Context<'_>, rows: &mut Vec<Row>) {
         let seat = game.turn.seat;
         if game.turn.phase != Phase::Setup {
             for offer in at(&context.session.offers(seat), Place::Events) {
-                let key = match &offer.command {
-                    Command::Craft { .. } => "craft",
-                    Command::Draw { .. } => "draw",
-                    Command::Discard { .. } => "discard",
-                    Command::ActivateDominance { .. } if offer.verdict.is_ok() => "dominance",
-                    _ => continue,
-                };
+                let Some(key) = event_key(offer) else { continue };
                 let text = say::command(context.language, game, &offer.command);
                 let drawing = context::drawing(&offer.command);
                 event(key, text, context.name(seat), Touch::Do(offer.command.clone()), drawing);
@@ -190,6 +184,45 @@ fn events(context: &Context<'_>, rows: &mut Vec<Row>) {
     }
     let text = context.tell(|| tr!("Write a note…"));
     event("note", text, String::new(), Touch::WriteNote, "edit");
+}
+
+/// Which of a seat's events the table shows too.
+fn event_key(offer: &Offer) -> Option<&'static str> {
+    match &offer.command {
+        Command::Craft { .. } => Some("craft"),
+        Command::Draw { .. } => Some("draw"),
+        Command::Discard { .. } => Some("discard"),
+        Command::ActivateDominance { .. } => offer.verdict.is_ok().then_some("dominance"),
+        Command::Begin(_)
+        | Command::Start
+        | Command::EndPhase
+        | Command::EndTurn
+        | Command::Score { .. }
+        | Command::MovePoints { .. }
+        | Command::Rescore { .. }
+        | Command::Remove { .. }
+        | Command::Battle { .. }
+        | Command::UseCard { .. }
+        | Command::TakeDominance { .. }
+        | Command::CheckDominance { .. }
+        | Command::SetTo(_)
+        | Command::MoveItem { .. }
+        | Command::MoveCard { .. }
+        | Command::AddCard { .. }
+        | Command::NameCard { .. }
+        | Command::PriceCard { .. }
+        | Command::Learn(_)
+        | Command::Rename { .. }
+        | Command::Repick { .. }
+        | Command::Leave { .. }
+        | Command::Return { .. }
+        | Command::Swap { .. }
+        | Command::TurnTo { .. }
+        | Command::Note(_)
+        | Command::Follow(_)
+        | Command::Reopen
+        | Command::Play { .. } => None,
+    }
 }
 
 fn supply(context: &Context<'_>, rows: &mut Vec<Row>) {

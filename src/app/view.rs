@@ -1,6 +1,10 @@
 //! The view models: plain data, already in the person's language, that any window can show.
 //! Nothing here is decided; every value is worked out by the engine and worded by `words`.
 
+mod laying;
+
+pub use laying::{GameRow, NewSeatRow, PickRow};
+
 /// What a control sends back when it is touched. Opaque to the window.
 pub type Token = String;
 
@@ -366,43 +370,4 @@ pub enum Saved {
     Saving,
     Saved,
     Failed,
-}
-
-/// A saved game on the Start screen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameRow {
-    pub key: String,
-    pub name: String,
-    pub summary: String,
-    pub when: String,
-    pub crests: Vec<Drawing>,
-    pub fault: String,
-}
-
-/// A faction, or a character or colour of one, to give to a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PickRow {
-    pub key: String,
-    pub text: String,
-    /// Why it cannot be had.
-    pub detail: String,
-    pub crest: Drawing,
-    pub colour: &'static str,
-    pub allowed: bool,
-    pub selected: bool,
-    pub token: String,
-}
-
-/// A seat while a new game is set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewSeatRow {
-    pub key: String,
-    pub name: String,
-    pub faction: String,
-    pub crest: Drawing,
-    pub colour: &'static str,
-    pub start_points: i32,
-    pub fault: String,
-    /// People name its faction themselves.
-    pub named: bool,
 }

@@ -34,9 +34,9 @@ pub struct Entry {
 
 impl Entry {
     pub fn notices(&self) -> impl Iterator<Item = Notice> {
-        self.effects.iter().filter_map(|effect| match effect {
-            Effect::Notice(notice) => Some(*notice),
-            _ => None,
+        self.effects.iter().filter_map(|effect| {
+            let Effect::Notice(notice) = effect else { return None };
+            Some(*notice)
         })
     }
 }

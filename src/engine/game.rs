@@ -1,22 +1,22 @@
-//! The game: everything on the table that the app keeps, and the fold that is the only way to change it.
+//! The game: everything on the table that the app keeps, and what can be read off it.
+//! Nothing in here changes it: that is the fold's business, which stands beside it.
+
+mod fold;
 
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, CardId, Face, Price};
 use super::deck::{Boon, DeckKind, Persistent};
-use super::effect::{Effect, Ending};
-use super::entry::Entry;
-use super::factions::{self, Faction};
+use super::effect::Ending;
+use super::factions;
 use super::figure::Figures;
-use super::item::{Item, ItemSupply};
+use super::item::ItemSupply;
 use super::printing::Printing;
-use super::refusal::Misfit;
 use super::score::VictoryPoints;
-use super::seat::{Seat, SeatId, SeatSetup, Standing};
-use super::setup::{Setup, is_usual};
-use super::supply::Pools;
-use super::turn::{Phase, Step, Turn};
-use super::zone::{End, Sight, Zone, Zones};
+use super::seat::{Seat, SeatId, Standing};
+use super::setup::is_usual;
+use super::turn::{Phase, Turn};
+use super::zone::{Sight, Zone, Zones};
 
 /// The table as it stands. `Game::default()` is the bare table before the first entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -184,228 +184,6 @@ impl Game {
             .unwrap_or(Zone::Discard)
     }
 
-    /// Applies an entry whole, or not at all.
-    pub fn fold(&mut self, entry: &Entry) -> Result<(), Misfit> {
-        let mut next = self.clone();
-        for effect in &entry.effects {
-            next.apply(effect)?;
-        }
-        *self = next;
-        Ok(())
-    }
-
-    fn seat_mut(&mut self, seat: SeatId) -> Result<&mut Seat, Misfit> {
-        self.seats.get_mut(seat.index()).ok_or(Misfit::NoSuchSeat(seat.into()))
-    }
-
-    fn card_mut(&mut self, card: CardId) -> Result<&mut Card, Misfit> {
-        self.cards.get_mut(card.index()).ok_or(Misfit::NoSuchCard(card.0))
-    }
-
-    fn check_zone(&self, zone: Zone) -> Result<(), Misfit> {
-        let Some(id) = zone.seat() else { return Ok(()) };
-        let seat = self.seat(id).ok_or(Misfit::NoSuchSeat(id.into()))?;
-        match zone {
-            Zone::Own(_, own) if own.id() != seat.faction.id() => Err(Misfit::OtherFaction),
-            _ => Ok(()),
-        }
-    }
-
-    fn lay(&mut self, card: CardId, to: Zone, end: End) -> Result<(), Misfit> {
-        self.check_zone(to)?;
-        let room = to.room();
-        let cards = self.zones.cards_mut(to);
-        if cards.len() >= room {
-            return Err(Misfit::NoRoom(card.0));
-        }
-        match end {
-            End::Top => cards.insert(0, card),
-            End::Bottom => cards.push(card),
-        }
-        self.zones.tidy();
-        Ok(())
-    }
-
-    fn begin(&mut self, setup: &Setup) -> Result<(), Misfit> {
-        if self.begun() || setup.check().is_err() {
-            return Err(Misfit::Beginning);
-        }
-        self.seats = setup.seats.iter().map(sit_down).collect();
-        self.order = self.seats().map(|(seat, _)| seat).collect();
-        self.deck = setup.deck;
-        self.turn.seat = setup.first;
-        self.figures = setup.figures.clone();
-        self.printing = setup.printing;
-        Ok(())
-    }
-
-    /// Applies one effect. On `Err` the game may be half changed: only `fold` and drafts, which keep a copy, call this.
-    pub(super) fn apply(&mut self, effect: &Effect) -> Result<(), Misfit> {
-        if !self.begun() && !matches!(effect, Effect::Began(_)) {
-            return Err(Misfit::Beginning);
-        }
-        match effect {
-            Effect::Began(setup) => self.begin(setup)?,
-            Effect::Score { seat, due, applied, .. } => {
-                let seat = self.seat_mut(*seat)?;
-                if *applied != 0 && !seat.scores()
-                    || applied.signum() * due.signum() < 0
-                    || applied.unsigned_abs() > due.unsigned_abs()
-                {
-                    return Err(Misfit::OffTheTrack);
-                }
-                seat.points = seat.points.moved(*applied).ok_or(Misfit::OffTheTrack)?;
-            }
-            Effect::Shift { seat, from, to, n } => {
-                self.seat_mut(*seat)?.pools.shift(*from, *to, *n).ok_or(Misfit::PiecesShort)?;
-            }
-            Effect::Dealt { card, face, to, end } => {
-                if *card != self.next_card() || card.0 == u16::MAX {
-                    return Err(Misfit::CardTwice(card.0));
-                }
-                self.cards.push(Card { face: *face, price: None });
-                self.lay(*card, *to, *end)?;
-            }
-            Effect::Card { card, from, to, end } => {
-                if !self.zones.cards(*from).contains(card) {
-                    return Err(Misfit::CardNotThere(card.0));
-                }
-                self.zones.cards_mut(*from).retain(|c| c != card);
-                self.lay(*card, *to, *end)?;
-            }
-            Effect::Reordered { zone, order } => {
-                let (mut now, mut then) = (self.cards_in(*zone).to_vec(), order.0.clone());
-                now.sort_unstable();
-                then.sort_unstable();
-                if now != then {
-                    return Err(Misfit::OtherCards);
-                }
-                *self.zones.cards_mut(*zone) = order.0.clone();
-                self.zones.tidy();
-            }
-            // What was read off it goes too: the name tells the cost.
-            Effect::Named { card, face } => {
-                *self.card_mut(*card)? = Card { face: *face, price: None };
-            }
-            Effect::Priced { card, price } => self.card_mut(*card)?.price = Some(*price),
-            Effect::Learned { figure, value } => self.figures.learn(*figure, *value),
-            Effect::Hand { seat, by } => {
-                let seat = self.seat_mut(*seat)?;
-                seat.hand = seat.hand.checked_add_signed(*by).ok_or(Misfit::OutOfRange)?;
-            }
-            Effect::ItemTaken { seat, item } => {
-                self.items.take(*item).ok_or(Misfit::NoSuchItem)?;
-                self.item_comes(*seat, *item)?;
-            }
-            Effect::ItemReturned { seat, item } => {
-                self.item_goes(*seat, *item)?;
-                self.items.put(*item).ok_or(Misfit::NoSuchItem)?;
-            }
-            Effect::ItemPassed { from, to, item } => {
-                self.item_goes(*from, *item)?;
-                self.item_comes(*to, *item)?;
-            }
-            Effect::Marked { seat, step, mark } => {
-                let marks = &mut self.seat_mut(*seat)?.marks;
-                marks.retain(|(s, _)| s != step);
-                if let Some(mark) = mark {
-                    marks.push((*step, *mark));
-                    marks.sort_by_key(|(s, _)| *s);
-                }
-            }
-            Effect::Turned(turn) => self.turn_to(*turn)?,
-            Effect::Standing { seat, standing } => {
-                if let Standing::Coalition(with) = standing
-                    && (with == seat || self.seat(*with).is_none())
-                {
-                    return Err(Misfit::NoSuchSeat((*with).into()));
-                }
-                self.seat_mut(*seat)?.standing = *standing;
-            }
-            Effect::Renamed { seat, name } => {
-                if name.len() > Setup::TEXT_LIMIT {
-                    return Err(Misfit::TextTooLong);
-                }
-                self.seat_mut(*seat)?.name.clone_from(name);
-            }
-            Effect::Repicked { seat, pick } => {
-                if pick.text_too_long() {
-                    return Err(Misfit::TextTooLong);
-                }
-                let now = self.seat_mut(*seat)?;
-                let fresh = sit_down(&SeatSetup {
-                    name: now.name.clone(),
-                    pick: pick.clone(),
-                    // A bot by its faction is one no longer with another.
-                    bot: now.bot && !now.faction.id().is_bot(),
-                    points: now.points,
-                });
-                *now = Seat {
-                    standing: now.standing,
-                    hand: if pick.id().is_bot() { 0 } else { now.hand },
-                    items: std::mem::take(&mut now.items),
-                    left: now.left,
-                    ..fresh
-                };
-                for item in now.items.clone() {
-                    factions::item_came(&mut now.faction, item);
-                }
-            }
-            Effect::Left { seat, left } => self.seat_mut(*seat)?.left = *left,
-            Effect::Reseated { order } => {
-                let (mut now, mut then) = (self.order.clone(), order.clone());
-                now.sort_unstable();
-                then.sort_unstable();
-                if now != then {
-                    return Err(Misfit::Order(order.first().map_or(0, |s| (*s).into())));
-                }
-                self.order.clone_from(order);
-            }
-            Effect::Overruled { .. } | Effect::Fought(_) | Effect::Notice(_) => {}
-            Effect::Printing(printing) => self.printing = *printing,
-            Effect::Ended(ending) => {
-                if self.ending.is_some() {
-                    return Err(Misfit::EndTwice);
-                }
-                self.seat_mut(ending.winner)?;
-                self.ending = Some(*ending);
-            }
-            Effect::Reopened => {
-                self.ending.take().ok_or(Misfit::EndTwice)?;
-                self.playing_on = true;
-            }
-            Effect::Own { seat, effect } => factions::fold(self.seat_mut(*seat)?, effect)?,
-        }
-        Ok(())
-    }
-
-    fn item_comes(&mut self, seat: SeatId, item: Item) -> Result<(), Misfit> {
-        let seat = self.seat_mut(seat)?;
-        seat.items.push(item);
-        factions::item_came(&mut seat.faction, item);
-        Ok(())
-    }
-
-    fn item_goes(&mut self, seat: SeatId, item: Item) -> Result<(), Misfit> {
-        let seat = self.seat_mut(seat)?;
-        let at = seat.items.iter().position(|i| *i == item).ok_or(Misfit::NoSuchItem)?;
-        seat.items.remove(at);
-        factions::item_left(&mut seat.faction, item)
-    }
-
-    fn turn_to(&mut self, turn: Turn) -> Result<(), Misfit> {
-        self.seat_mut(turn.seat)?;
-        let new_turn = turn.number != self.turn.number;
-        self.turn = turn;
-        if new_turn {
-            let seat = self.seat_mut(turn.seat)?;
-            seat.marks
-                .retain(|(step, _)| matches!(step, Step::Own(own) if own.phase() == Phase::Setup));
-            factions::new_turn(seat);
-        }
-        Ok(())
-    }
-
     /// A copy in which nothing that lies face down can be read.
     pub fn redacted(&self, viewer: Option<SeatId>) -> Game {
         let mut copy = self.clone();
@@ -424,23 +202,6 @@ impl Game {
             *copy.zones.cards_mut(zone) = cards;
         }
         copy
-    }
-}
-
-fn sit_down(setup: &SeatSetup) -> Seat {
-    let bot = setup.bot || setup.pick.id().is_bot();
-    Seat {
-        name: setup.name.clone(),
-        faction: Faction::new(&setup.pick),
-        bot,
-        points: setup.points,
-        standing: Standing::Points,
-        // Source: root:5.1.3.
-        hand: if bot { 0 } else { 3 },
-        pools: Pools::filled(setup.pick.pools()),
-        items: Vec::new(),
-        marks: Vec::new(),
-        left: false,
     }
 }
 

@@ -4,7 +4,9 @@
 //! Each pass reads one value. It takes a variant that was not seen yet wherever there is one; it leaves a field out to
 //! see whether it is missed; and where a type refuses a plain value, the next pass offers another at that place.
 
+mod parts;
 mod reader;
+mod variants;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

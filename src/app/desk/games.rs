@@ -1,4 +1,5 @@
-//! The desk among files: games are begun, opened, closed, renamed, deleted and mended; backups are made and brought back.
+//! The desk among files: games are opened, closed, renamed, deleted and mended; backups are made and brought back.
+//! The disk it leaves to `files`: here is said what is asked of whom, and what becomes of the open game.
 
 use std::path::{Path, PathBuf};
 
@@ -6,45 +7,14 @@ use crate::app::file_forms::FileForm;
 use crate::app::files::{ExportKind, Imported, OpenFault, Opened, ShelfFault};
 use crate::app::local::Local;
 use crate::app::repair::{Repair, RepairView};
-use crate::app::session::{Keeping, Session};
-use crate::engine::history::History;
+use crate::app::session::Keeping;
 use crate::engine::seat::SeatId;
-use crate::engine::setup::Setup;
-use crate::engine::table::{self, Command};
 use crate::store::ledger::LoadError;
 use crate::words::Language;
 
-use super::{Desk, Dialog, NewGame, Open, Remark, Screen, Told, ledger};
+use super::{Desk, Dialog, Open, Remark, Screen, Told, ledger};
 
 impl Desk {
-    /// Lays the table that the New game screen shows.
-    pub fn begin(&mut self) {
-        let setup = self.new_game.setup(self.files.figures().clone());
-        if let Some(fault) = self.new_game.fault() {
-            self.remark = Some(Remark::Refused(fault));
-            return;
-        }
-        self.close_game();
-        if self.open.is_some() {
-            return;
-        }
-        match self.files.create(&mut self.chance) {
-            Ok(opened) => {
-                self.opened(opened);
-                self.act(Command::Begin(Box::new(setup)));
-                let first = self.session().map(|s| s.game().order().to_vec()).unwrap_or_default();
-                // The first seat that still has something to set up.
-                let game = self.session().map(Session::game);
-                let due = game
-                    .and_then(|g| first.iter().copied().find(|s| !table::due(g, *s).is_empty()));
-                self.screen = if due.is_some() { Screen::Board } else { Screen::Table };
-                self.seat = due.unwrap_or_default();
-                self.remember();
-            }
-            Err(fault) => self.remark = Some(Remark::Fault(fault)),
-        }
-    }
-
     /// Opens a saved game and goes on where it was. One that cannot be read is looked into.
     pub fn open_game(&mut self, path: &Path) {
         self.close_game();
@@ -88,7 +58,7 @@ impl Desk {
         self.remark = self.remark.take().or(remark);
     }
 
-    fn opened(&mut self, opened: Opened) {
+    pub(super) fn opened(&mut self, opened: Opened) {
         self.open = Some(Open {
             session: opened.session,
             path: opened.path,
@@ -201,11 +171,8 @@ impl Desk {
 
     /// Sends a form about a file off.
     pub(super) fn confirm_file(&mut self) {
-        let form = match &self.local {
-            Local::File(form) => form.clone(),
-            _ => return,
-        };
-        match form {
+        let Local::File(form) = &self.local else { return };
+        match form.clone() {
             FileForm::Name(path, name) => {
                 self.local = Local::None;
                 let done = self.let_go(&path).and_then(|()| self.files.rename(&path, &name));
@@ -224,9 +191,10 @@ impl Desk {
 
     /// Sends the game out that the form is about, or else the open one.
     pub(super) fn export(&mut self, kind: ExportKind) {
-        let path = match &self.local {
-            Local::File(FileForm::Export(path)) => Some(path.clone()),
-            _ => self.path().map(Path::to_path_buf),
+        let path = if let Local::File(FileForm::Export(path)) = &self.local {
+            Some(path.clone())
+        } else {
+            self.path().map(Path::to_path_buf)
         };
         let Some(path) = path else { return };
         self.local = Local::None;
@@ -374,32 +342,5 @@ impl Desk {
     /// Waits for the disk, and says whether everything is on it.
     fn saved(&mut self) -> bool {
         self.settled_keeping() == Keeping::Saved
-    }
-
-    // The table that was laid last
-
-    pub(super) fn last_setup(&self) -> Option<Setup> {
-        setup_of(self.session()?.history())
-    }
-
-    /// Whether there is a table to lay out again.
-    pub fn can_repeat(&self) -> bool {
-        self.open.is_some() || self.files.last_game().is_some()
-    }
-
-    /// Lays out the last table again.
-    pub fn repeat_last(&mut self) {
-        let saved = || setup_of(&self.files.look(&self.files.last_game()?).ok()?);
-        if let Some(setup) = self.last_setup().or_else(saved) {
-            self.new_game = NewGame::again(&setup);
-        }
-    }
-}
-
-/// How a game's table was laid.
-fn setup_of(history: &History) -> Option<Setup> {
-    match &history.told().next()?.command {
-        Command::Begin(setup) => Some((**setup).clone()),
-        _ => None,
     }
 }

@@ -204,11 +204,13 @@ fn lost_souls(
             }));
         }
     }
-    let adds = offers.iter().filter_map(|offer| match &offer.command {
-        Command::Play { play: FactionCommand::LizardCult(Own::AddSoul(suit)), .. } => {
-            Some((offer, *suit))
-        }
-        _ => None,
+    let adds = offers.iter().filter_map(|offer| {
+        let Command::Play { play: FactionCommand::LizardCult(Own::AddSoul(suit)), .. } =
+            &offer.command
+        else {
+            return None;
+        };
+        Some((offer, *suit))
     });
     for (i, (offer, suit)) in adds.enumerate() {
         rows.push(Row::Choice(ChoiceRow {

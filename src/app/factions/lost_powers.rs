@@ -182,12 +182,12 @@ fn tableau(
 
 /// The action that an offer is, among others that a card has.
 fn action_of(offer: &Offer) -> Option<Action> {
-    match &offer.command {
-        Command::Play { play: FactionCommand::LostPowers(Own::Act { action, .. }), .. } => {
-            Some(*action)
-        }
-        _ => None,
-    }
+    let Command::Play { play: FactionCommand::LostPowers(Own::Act { action, .. }), .. } =
+        &offer.command
+    else {
+        return None;
+    };
+    Some(*action)
 }
 
 fn retire_value(context: &Context<'_>, card: CardId) -> String {

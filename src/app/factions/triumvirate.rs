@@ -178,12 +178,15 @@ fn nemesis_rows(context: &Context<'_>, seat: SeatId, offers: &[Offer], rows: &mu
         })),
     }
     let foremost = foremost(game, seat);
-    let unsure = offers.iter().filter(|offer| match &offer.command {
-        Command::Play {
+    let unsure = offers.iter().filter(|offer| {
+        let Command::Play {
             play: FactionCommand::Triumvirate(Own::SetOnMap { whose, on_map }),
             ..
-        } => *on_map || foremost.seats.contains(whose),
-        _ => false,
+        } = &offer.command
+        else {
+            return false;
+        };
+        *on_map || foremost.seats.contains(whose)
     });
     for (i, offer) in unsure.filter(|offer| offer.verdict.is_ok()).enumerate() {
         rows.push(Row::Choice(context.choice("nemesis", i, offer, Weight::Plain)));

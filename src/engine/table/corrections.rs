@@ -141,3 +141,31 @@ impl Draft<'_> {
         }
     }
 }
+
+/// Two seats change places.
+pub(super) fn swap(draft: &mut Draft<'_>, seat: SeatId, with: SeatId) -> Outcome {
+    draft.seat(with)?;
+    draft.must(seat != with, RefusalKind::NothingChanges)?;
+    let order = draft.game.order().iter().map(|s| match *s {
+        s if s == seat => with,
+        s if s == with => seat,
+        s => s,
+    });
+    let order = order.collect();
+    draft.apply(Effect::Reseated { order })
+}
+
+/// It is another seat's turn, or another phase.
+pub(super) fn turn_to(draft: &mut Draft<'_>, seat: SeatId, phase: Phase, round: u16) -> Outcome {
+    draft.must(!draft.seat(seat)?.left, RefusalKind::SeatLeft)?;
+    let now = draft.game.turn;
+    let changed = (now.seat, now.phase, now.round) != (seat, phase, round);
+    draft.must(changed && phase != Phase::Setup, RefusalKind::NothingChanges)?;
+    let number = if now.seat == seat && now.phase != Phase::Setup {
+        now.number
+    } else {
+        now.number.saturating_add(1)
+    };
+    let turn = Turn { number, round, seat, phase };
+    draft.apply(Effect::Turned(turn))
+}

@@ -3,6 +3,7 @@
 
 mod battle;
 mod cards;
+mod cards_by_hand;
 mod checklist;
 mod corrections;
 mod dominance;
@@ -12,7 +13,7 @@ mod steps;
 mod turns;
 
 use crate::engine::ask::{Answerer, Question};
-use crate::engine::card::{CardId, Face};
+use crate::engine::card::CardId;
 use crate::engine::effect::Effect;
 use crate::engine::factions::{self, FactionCommand, FactionFigure, FactionPick, FactionPool};
 use crate::engine::game::Game;
@@ -22,8 +23,8 @@ use crate::engine::propose::{Draft, Means, Outcome};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::seat::SeatId;
 use crate::engine::setup::Setup;
-use crate::engine::turn::{Phase, Turn};
-use crate::engine::zone::{End, Sight, Zone};
+use crate::engine::turn::Phase;
+use crate::engine::zone::Zone;
 use serde::{Deserialize, Serialize};
 
 pub use battle::{how_many, losses, stands};
@@ -34,8 +35,9 @@ pub use steps::{HAND_LIMIT, discard_status, over_the_limit, passed, status};
 pub use turns::enter;
 
 use cards::{craft, discard, use_card};
-use corrections::{leave, repick, set_to};
-use dominance::{activate_dominance, add_available, check_dominance, take_dominance};
+use cards_by_hand::{add_card, move_card, name_card, price_card};
+use corrections::{leave, repick, set_to, swap, turn_to};
+use dominance::{activate_dominance, check_dominance, take_dominance};
 use events::{by_hand, move_points, remove, rescore};
 use turns::{end_phase, end_turn, start};
 
@@ -234,16 +236,6 @@ impl Command {
     }
 }
 
-/// Asks for one card. Of a place that only its owner looks into, only the owner is asked.
-fn ask_face(draft: &mut Draft<'_>, lies: Zone, question: Question) -> Outcome<Vec<Face>> {
-    match lies.seat().filter(|_| lies.sight() == Sight::Owner) {
-        Some(seat) => {
-            draft.privately(|draft| draft.ask_faces(Answerer::Seat(seat), question, (1, 1), None))
-        }
-        None => draft.ask_faces(Answerer::Table, question, (1, 1), None),
-    }
-}
-
 /// Decides a command on a draft.
 pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
     if let Command::Begin(setup) = command {
@@ -294,51 +286,10 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
                 draft.apply(Effect::ItemTaken { seat, item })
             }
         }
-        Command::MoveCard { card, to } => {
-            let from = draft.game.zones().zone_of(*card);
-            draft.must(from.is_some(), RefusalKind::CardElsewhere(*card))?;
-            // A dominance card never joins the discards.
-            let to = match draft.game.card(*card) {
-                Some(card) if *to == Zone::Discard => Draft::last_zone_for(card.face),
-                Some(_) | None => *to,
-            };
-            draft.must(from != Some(to), RefusalKind::NothingChanges)?;
-            draft.move_card(*card, to, End::Top)?;
-            draft.hide(to)
-        }
-        Command::AddCard { to } => {
-            let question = Question::CardsSpent { seat: to.seat().unwrap_or_default() };
-            if *to == Zone::Available {
-                return add_available(draft, question);
-            }
-            for face in ask_face(draft, *to, question)? {
-                draft.deal(face, *to, End::Top)?;
-            }
-            draft.hide(*to)
-        }
-        Command::NameCard { card } => {
-            let known = draft.game.card(*card).map(|c| c.face);
-            draft.must(known.is_some(), RefusalKind::CardElsewhere(*card))?;
-            let question = Question::NameOf { card: *card };
-            let lies = draft.game.zones().zone_of(*card).unwrap_or(Zone::Away);
-            let faces = ask_face(draft, lies, question)?;
-            draft.must(faces.first().copied() != known, RefusalKind::NothingChanges)?;
-            let Some(face) = faces.first() else { return Ok(()) };
-            draft.apply(Effect::Named { card: *card, face: *face })?;
-            // Crafted by its suit alone, and now it shows: only persistent effects stay.
-            let leaves = face.kind().is_some_and(|kind| kind.persistent().is_none());
-            match draft.game.zones().zone_of(*card) {
-                Some(Zone::Crafted(_)) if leaves => draft.discard(*card),
-                Some(_) | None => Ok(()),
-            }
-        }
-        Command::PriceCard { card } => {
-            let known = draft.game.card(*card).is_some();
-            draft.must(known, RefusalKind::CardElsewhere(*card))?;
-            let price = draft.ask_cost(*card)?;
-            draft.must(draft.game.price(*card) != Some(price), RefusalKind::NothingChanges)?;
-            draft.apply(Effect::Priced { card: *card, price })
-        }
+        Command::MoveCard { card, to } => move_card(draft, *card, *to),
+        Command::AddCard { to } => add_card(draft, *to),
+        Command::NameCard { card } => name_card(draft, *card),
+        Command::PriceCard { card } => price_card(draft, *card),
         Command::Learn(figure) => {
             let value = draft.ask_figure(*figure)?;
             draft.must(
@@ -358,30 +309,8 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             draft.must(draft.seat(*seat)?.left, RefusalKind::NothingChanges)?;
             draft.apply(Effect::Left { seat: *seat, left: false })
         }
-        Command::Swap { seat, with } => {
-            draft.seat(*with)?;
-            draft.must(seat != with, RefusalKind::NothingChanges)?;
-            let order = draft.game.order().iter().map(|s| match *s {
-                s if s == *seat => *with,
-                s if s == *with => *seat,
-                s => s,
-            });
-            let order = order.collect();
-            draft.apply(Effect::Reseated { order })
-        }
-        Command::TurnTo { seat, phase, round } => {
-            draft.must(!draft.seat(*seat)?.left, RefusalKind::SeatLeft)?;
-            let now = draft.game.turn;
-            let changed = (now.seat, now.phase, now.round) != (*seat, *phase, *round);
-            draft.must(changed && *phase != Phase::Setup, RefusalKind::NothingChanges)?;
-            let number = if now.seat == *seat && now.phase != Phase::Setup {
-                now.number
-            } else {
-                now.number.saturating_add(1)
-            };
-            let turn = Turn { number, round: *round, seat: *seat, phase: *phase };
-            draft.apply(Effect::Turned(turn))
-        }
+        Command::Swap { seat, with } => swap(draft, *seat, *with),
+        Command::TurnTo { seat, phase, round } => turn_to(draft, *seat, *phase, *round),
         Command::Note(text) => {
             draft.must(text.len() <= Setup::TEXT_LIMIT, RefusalKind::TextTooLong)
         }

@@ -1,16 +1,17 @@
 //! The source that a type is read from: it gives whatever is asked for and writes down what that was.
+//! It takes what it is asked as it comes: when all of a type was seen, `trace` knows.
 
 use std::cell::RefCell;
 
-use serde::de::value::{BorrowedStrDeserializer, U32Deserializer};
-use serde::de::{
-    self, DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor,
-};
+use serde::de::{Deserializer, Visitor};
 
-use super::{Field, MOST_DEPTH, NUMBERS, Notes, SAMPLES, Shape, Stop, Type, Variant};
+use super::{MOST_DEPTH, NUMBERS, Notes, SAMPLES, Shape, Stop, Type, Variant};
+
+use super::parts::{Fields, OneValue, Parts, unseen};
+use super::variants::OneVariant;
 
 /// A text that was refused was not seen yet: another one will be tried.
-fn doubt<T>(read: Result<T, Stop>, shape: &mut Shape) -> Result<T, Stop> {
+pub(super) fn doubt<T>(read: Result<T, Stop>, shape: &mut Shape) -> Result<T, Stop> {
     if matches!((&read, &shape), (Err(Stop::Refused(_)), Shape::Text(_))) {
         *shape = Shape::Unknown;
     }
@@ -134,9 +135,10 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
 
     fn deserialize_option<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
         let path = self.under("?")?;
-        let mut inner = match self.shape {
-            Shape::Maybe(inner) => std::mem::replace(&mut **inner, Shape::Unknown),
-            _ => Shape::Unknown,
+        let mut inner = if let Shape::Maybe(inner) = self.shape {
+            std::mem::replace(&mut **inner, Shape::Unknown)
+        } else {
+            Shape::Unknown
         };
         let tracer = Tracer { notes: self.notes, shape: &mut inner, path, depth: self.depth + 1 };
         let read = doubt(visitor.visit_some(tracer), &mut inner);
@@ -167,10 +169,8 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
 
     fn deserialize_seq<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Stop> {
         let path = self.under("[]")?;
-        let before = match self.shape {
-            Shape::List(inner) => (**inner).clone(),
-            _ => Shape::Unknown,
-        };
+        let before =
+            if let Shape::List(inner) = self.shape { (**inner).clone() } else { Shape::Unknown };
         let mut parts = vec![before];
         let read = visitor.visit_seq(Parts {
             notes: self.notes,
@@ -189,10 +189,8 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
         visitor: V,
     ) -> Result<V::Value, Stop> {
         let path = self.under("()")?;
-        let mut parts = match self.shape {
-            Shape::Tuple(parts) if parts.len() == len => parts.clone(),
-            _ => vec![Shape::Unknown; len],
-        };
+        let known: &[Shape] = if let Shape::Tuple(parts) = self.shape { parts } else { &[] };
+        let mut parts = if known.len() == len { known.to_vec() } else { vec![Shape::Unknown; len] };
         let read = visitor.visit_seq(Parts {
             notes: self.notes,
             shapes: &mut parts,
@@ -260,220 +258,5 @@ impl<'de> Deserializer<'de> for Tracer<'_> {
             return Err(Stop::Never);
         }
         visitor.visit_enum(OneVariant { notes: self.notes, name, at, depth: self.depth })
-    }
-}
-
-fn unseen(fields: &'static [&'static str]) -> Vec<Field> {
-    fields.iter().map(|name| Field { name, shape: Shape::Unknown, required: None }).collect()
-}
-
-/// The parts of a list or tuple; of a list one is enough.
-struct Parts<'a> {
-    notes: &'a RefCell<Notes>,
-    shapes: &'a mut Vec<Shape>,
-    path: String,
-    depth: usize,
-    at: usize,
-}
-
-impl<'de> SeqAccess<'de> for Parts<'_> {
-    type Error = Stop;
-
-    fn next_element_seed<T: DeserializeSeed<'de>>(
-        &mut self,
-        seed: T,
-    ) -> Result<Option<T::Value>, Stop> {
-        let path = format!("{}{}", self.path, self.at);
-        let Some(shape) = self.shapes.get_mut(self.at) else { return Ok(None) };
-        self.at += 1;
-        let read = seed.deserialize(Tracer { notes: self.notes, shape, path, depth: self.depth });
-        doubt(read, shape).map(Some)
-    }
-}
-
-/// A map with one value.
-struct OneValue<'a> {
-    notes: &'a RefCell<Notes>,
-    shape: &'a mut Shape,
-    path: String,
-    depth: usize,
-    given: bool,
-}
-
-impl<'de> MapAccess<'de> for OneValue<'_> {
-    type Error = Stop;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, Stop> {
-        if std::mem::replace(&mut self.given, true) {
-            return Ok(None);
-        }
-        let mut key = Shape::Unknown;
-        let path = format!("{}key", self.path);
-        let tracer = Tracer { notes: self.notes, shape: &mut key, path, depth: self.depth };
-        seed.deserialize(tracer).map(Some)
-    }
-
-    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Stop> {
-        let path = self.path.clone();
-        seed.deserialize(Tracer { notes: self.notes, shape: self.shape, path, depth: self.depth })
-    }
-}
-
-/// The fields of a struct or of a variant, but for the one that this pass leaves out.
-struct Fields<'a> {
-    notes: &'a RefCell<Notes>,
-    name: String,
-    variant: Option<usize>,
-    fields: &'static [&'static str],
-    skip: Option<usize>,
-    depth: usize,
-    at: usize,
-}
-
-impl<'a> Fields<'a> {
-    fn new(
-        notes: &'a RefCell<Notes>,
-        name: String,
-        variant: Option<usize>,
-        fields: &'static [&'static str],
-        depth: usize,
-    ) -> Self {
-        let mut skip = None;
-        {
-            let mut notes = notes.borrow_mut();
-            let known = notes.fields(&name, variant).map(|f| f.as_slice()).unwrap_or_default();
-            // First all of them once; then one a pass is left out.
-            if known.iter().all(|f| f.shape != Shape::Unknown) {
-                skip = known.iter().position(|f| f.required.is_none());
-            }
-            if notes.left_out.is_some() {
-                skip = None;
-            } else if let Some(at) = skip {
-                notes.left_out = Some((name.clone(), variant, at));
-            }
-        }
-        Self { notes, name, variant, fields, skip, depth: depth + 1, at: 0 }
-    }
-}
-
-impl<'de> MapAccess<'de> for Fields<'_> {
-    type Error = Stop;
-
-    fn next_key_seed<K: DeserializeSeed<'de>>(
-        &mut self,
-        seed: K,
-    ) -> Result<Option<K::Value>, Stop> {
-        if self.skip == Some(self.at) {
-            self.at += 1;
-        }
-        match self.fields.get(self.at) {
-            Some(name) => seed.deserialize(BorrowedStrDeserializer::new(name)).map(Some),
-            None => Ok(None),
-        }
-    }
-
-    fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Stop> {
-        let at = self.at;
-        self.at += 1;
-        let mut notes = self.notes.borrow_mut();
-        let field = notes.fields(&self.name, self.variant).and_then(|fields| fields.get(at));
-        let mut shape = field.map_or(Shape::Unknown, |f| f.shape.clone());
-        drop(notes);
-        let path = format!("{}.{:?}.{at}", self.name, self.variant);
-        let read = seed.deserialize(Tracer {
-            notes: self.notes,
-            shape: &mut shape,
-            path,
-            depth: self.depth,
-        });
-        let read = doubt(read, &mut shape);
-        let mut notes = self.notes.borrow_mut();
-        if let Some(field) = notes.fields(&self.name, self.variant).and_then(|f| f.get_mut(at)) {
-            field.shape = shape;
-        }
-        read
-    }
-}
-
-/// The variant that this pass takes.
-struct OneVariant<'a> {
-    notes: &'a RefCell<Notes>,
-    name: String,
-    at: usize,
-    depth: usize,
-}
-
-impl OneVariant<'_> {
-    fn note(&self, seen: Variant) {
-        if let Some(Type::Enum(variants)) = self.notes.borrow_mut().types.get_mut(&self.name)
-            && let Some((_, variant)) = variants.get_mut(self.at)
-        {
-            *variant = seen;
-        }
-    }
-
-    fn seen(&self) -> Variant {
-        match self.notes.borrow().types.get(&self.name) {
-            Some(Type::Enum(variants)) => {
-                variants.get(self.at).map_or(Variant::Unseen, |(_, v)| v.clone())
-            }
-            Some(Type::Struct(_)) | None => Variant::Unseen,
-        }
-    }
-
-    fn value<T>(self, read: impl FnOnce(Tracer<'_>) -> Result<T, Stop>) -> Result<T, Stop> {
-        let mut shape = match self.seen() {
-            Variant::Value(shape) => shape,
-            Variant::Unseen | Variant::Unit | Variant::Fields(_) => Shape::Unknown,
-        };
-        let path = format!("{}.{}", self.name, self.at);
-        // Known to be on its way, so that a type inside does not choose it again.
-        self.note(Variant::Value(shape.clone()));
-        let tracer = Tracer { notes: self.notes, shape: &mut shape, path, depth: self.depth + 1 };
-        let value = doubt(read(tracer), &mut shape);
-        self.note(Variant::Value(shape));
-        value
-    }
-}
-
-impl<'de> EnumAccess<'de> for OneVariant<'_> {
-    type Error = Stop;
-    type Variant = Self;
-
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Stop> {
-        let at: U32Deserializer<Stop> =
-            de::IntoDeserializer::into_deserializer(u32::try_from(self.at).unwrap_or(u32::MAX));
-        Ok((seed.deserialize(at)?, self))
-    }
-}
-
-impl<'de> VariantAccess<'de> for OneVariant<'_> {
-    type Error = Stop;
-
-    fn unit_variant(self) -> Result<(), Stop> {
-        self.note(Variant::Unit);
-        Ok(())
-    }
-
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Stop> {
-        self.value(|tracer| seed.deserialize(tracer))
-    }
-
-    fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Stop> {
-        self.value(|tracer| tracer.deserialize_tuple(len, visitor))
-    }
-
-    fn struct_variant<V: Visitor<'de>>(
-        self,
-        fields: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Stop> {
-        if self.seen() == Variant::Unseen {
-            self.note(Variant::Fields(unseen(fields)));
-        }
-        visitor.visit_map(Fields::new(self.notes, self.name, Some(self.at), fields, self.depth))
     }
 }

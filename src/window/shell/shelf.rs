@@ -49,35 +49,26 @@ impl Lists {
 
 impl Shell {
     pub(super) fn listen_shelf(self: &Rc<Self>) {
-        macro_rules! on {
-            ($global:expr, $on:ident, |$desk:ident $(, $arg:ident)*| $body:expr) => {{
-                let shell = Rc::downgrade(self);
-                $global.$on(move |$($arg),*| {
-                    if let Some(shell) = shell.upgrade() {
-                        shell.touched(|$desk| { $body; });
-                    }
-                });
-            }};
-        }
         let start = self.global::<ui::Start>();
-        on!(start, on_continue_game, |desk, key| desk.open_game(Path::new(key.as_str())));
-        on!(start, on_open, |desk, key| desk.open_game(Path::new(key.as_str())));
-        on!(start, on_duplicate, |desk, key| desk.duplicate_game(Path::new(key.as_str())));
-        on!(start, on_delete, |desk, key| desk.delete_game(Path::new(key.as_str())));
-        on!(start, on_rename, |desk, key| desk.ask_rename(key.as_str().into()));
-        on!(start, on_export, |desk, key| desk.ask_export(key.as_str().into()));
-        on!(start, on_new_game, |desk| desk.go(Screen::NewGame));
-        on!(start, on_welcome_done, |desk| desk.welcomed());
+        on!(self, start, on_continue_game, |desk, key| desk.open_game(Path::new(key.as_str())));
+        on!(self, start, on_open, |desk, key| desk.open_game(Path::new(key.as_str())));
+        on!(self, start, on_duplicate, |desk, key| desk.duplicate_game(Path::new(key.as_str())));
+        on!(self, start, on_delete, |desk, key| desk.delete_game(Path::new(key.as_str())));
+        on!(self, start, on_rename, |desk, key| desk.ask_rename(key.as_str().into()));
+        on!(self, start, on_export, |desk, key| desk.ask_export(key.as_str().into()));
+        on!(self, start, on_new_game, |desk| desk.go(Screen::NewGame));
+        on!(self, start, on_welcome_done, |desk| desk.welcomed());
 
         let shelf = self.global::<ui::Shelf>();
-        on!(shelf, on_back_up, |desk| desk.back_up_to_file());
-        on!(shelf, on_restore, |desk, key| desk.ask_restore(Path::new(key.as_str())));
-        on!(shelf, on_put_back, |desk, key| desk.put_back(Path::new(key.as_str())));
-        on!(shelf, on_import, |desk, key| desk.import(Path::new(key.as_str())));
-        on!(shelf, on_import_other, |desk| desk.ask_import());
-        on!(shelf, on_mend, |desk| desk.mend());
-        on!(shelf, on_put_aside, |desk| desk.put_aside());
-        on!(shelf, on_restore_damaged, |desk, key| desk.restore_damaged(Path::new(key.as_str())));
+        on!(self, shelf, on_back_up, |desk| desk.back_up_to_file());
+        on!(self, shelf, on_restore, |desk, key| desk.ask_restore(Path::new(key.as_str())));
+        on!(self, shelf, on_put_back, |desk, key| desk.put_back(Path::new(key.as_str())));
+        on!(self, shelf, on_import, |desk, key| desk.import(Path::new(key.as_str())));
+        on!(self, shelf, on_import_other, |desk| desk.ask_import());
+        on!(self, shelf, on_mend, |desk| desk.mend());
+        on!(self, shelf, on_put_aside, |desk| desk.put_aside());
+        on!(self, shelf, on_restore_damaged, |desk, key| desk
+            .restore_damaged(Path::new(key.as_str())));
     }
 
     pub(super) fn show_start(&self, desk: &Desk) {

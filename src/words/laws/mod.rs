@@ -21,7 +21,11 @@ pub use search::search;
 
 /// Every file of pages, in the order in which the laws are read.
 static FILES: &[&[LawPage]] = &[
-    base::PAGES,
+    base::golden_rules::PAGES,
+    base::key_terms::PAGES,
+    base::victory::PAGES,
+    base::key_actions::PAGES,
+    base::setup::PAGES,
     marquise::PAGES,
     eyrie::PAGES,
     alliance::PAGES,

@@ -110,11 +110,10 @@ pub fn draw_count(game: &Game, seat: SeatId) -> u8 {
 }
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
-    match &draft.seat(seat)?.faction {
-        super::super::Faction::Alliance(state) => Ok(state.clone()),
-        #[allow(unreachable_patterns)]
-        _ => Err(Refused::plain(Misfit::OtherFaction).into()),
-    }
+    let super::super::Faction::Alliance(state) = &draft.seat(seat)?.faction else {
+        return Err(Refused::plain(Misfit::OtherFaction).into());
+    };
+    Ok(state.clone())
 }
 
 pub(super) fn in_turn(draft: &mut Draft<'_>, seat: SeatId, step: Step, law: LawRef) -> Outcome {

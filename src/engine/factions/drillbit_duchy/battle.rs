@@ -87,7 +87,12 @@ fn defender(
         match draft.ask_one(Answerer::Table, question, choices, Some(DEFENDER))? {
             Chosen::Seat(defender) => return Ok(Some(defender)),
             Chosen::Own(FactionChoice::DrillbitDuchy(Choice::Tied(tie))) => by = Some(tie),
-            _ => return Ok(None),
+            Chosen::Own(_)
+            | Chosen::Suit(_)
+            | Chosen::Card(_)
+            | Chosen::Pool(_)
+            | Chosen::Zone(_)
+            | Chosen::Battle(_) => return Ok(None),
         }
     }
 }

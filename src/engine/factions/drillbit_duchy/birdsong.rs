@@ -110,14 +110,16 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     };
     let item = match (face, items.as_slice()) {
         (Face::Named(_), [item]) => Some(*item),
-        _ => {
+        (Face::Named(_) | Face::Suit(_) | Face::Own { .. }, _) => {
             let mut choices: Vec<Chosen> =
                 items.into_iter().map(|item| Chosen::Own(Choice::Item(item).into())).collect();
             choices.push(Chosen::Own(Choice::NoItem.into()));
             let question = own(Question::ItemShown);
-            match draft.ask_one(Answerer::Table, question, choices, Some(CRAFT))? {
-                Chosen::Own(FactionChoice::DrillbitDuchy(Choice::Item(item))) => Some(item),
-                _ => None,
+            let shown = draft.ask_one(Answerer::Table, question, choices, Some(CRAFT))?;
+            if let Chosen::Own(FactionChoice::DrillbitDuchy(Choice::Item(item))) = shown {
+                Some(item)
+            } else {
+                None
             }
         }
     };

@@ -150,9 +150,10 @@ fn lines(game: &Game, seat: SeatId, state: &State) -> Vec<Step> {
         .filter(|m| state.is_swayed(*m) || marked(Step::Act(*m)) == Some(Mark::Done))
         .map(Step::Act)
         .collect();
-    match acting.as_slice() {
-        [] => list.push(Step::Ministers),
-        _ => list.extend(acting),
+    if acting.is_empty() {
+        list.push(Step::Ministers);
+    } else {
+        list.extend(acting);
     }
     list.extend([Step::Rally, Step::Score, Step::Sway, Step::Discard]);
     if state.rules.difficulty == Difficulty::Nightmare {
@@ -166,15 +167,17 @@ pub(super) fn steps(game: &Game, seat: SeatId, state: &State) -> Vec<StepInfo> {
     let line = |step: Step| {
         let (open, count) = standing(game, seat, state, step);
         let mark = who.mark(Line::Own(step.into()));
-        let status = match (step, mark) {
-            // Taken again and again: as long as nothing later is done there may be another battle.
-            (Step::Battle, Some(Mark::Done))
-                if open == Status::Due && !table::passed(who, step.into()) =>
-            {
-                Status::Optional
-            }
-            (Step::Invade, _) if state.invading => Status::Due,
-            _ => table::status(who, step.into(), open),
+        // Taken again and again: as long as nothing later is done there may be another battle.
+        let again = step == Step::Battle
+            && mark == Some(Mark::Done)
+            && open == Status::Due
+            && !table::passed(who, step.into());
+        let status = if again {
+            Status::Optional
+        } else if step == Step::Invade && state.invading {
+            Status::Due
+        } else {
+            table::status(who, step.into(), open)
         };
         StepInfo {
             step: Line::Own(step.into()),

@@ -24,11 +24,12 @@ pub(super) fn pick(
     law: LawRef,
 ) -> Outcome<Choice> {
     let choices = choices.into_iter().map(|choice| Chosen::Own(choice.into())).collect();
-    match draft.ask_one(Answerer::Table, own(question), choices, Some(law))? {
-        Chosen::Own(FactionChoice::DrillbitDuchy(choice)) => Ok(choice),
-        // Only our own choices were offered.
-        _ => Ok(Choice::Nowhere),
-    }
+    let chosen = draft.ask_one(Answerer::Table, own(question), choices, Some(law))?;
+    // Only our own choices were offered.
+    let Chosen::Own(FactionChoice::DrillbitDuchy(choice)) = chosen else {
+        return Ok(Choice::Nowhere);
+    };
+    Ok(choice)
 }
 
 /// Why a Dig is taken: the step of Daylight, or the Brigadier's action with a tie of its own.
@@ -66,7 +67,15 @@ fn target(draft: &mut Draft<'_>, order: Suit, warriors: u8, ties: &[Tie]) -> Out
         match pick(draft, question, choices, law)? {
             Choice::Tied(Tie::Priority) | Choice::One => return Ok(true),
             Choice::Tied(tie) => by = Some(tie),
-            _ => return Ok(false),
+            Choice::Nowhere
+            | Choice::Item(_)
+            | Choice::NoItem
+            | Choice::NoBattle
+            | Choice::NoSlot
+            | Choice::RulesNothing
+            | Choice::SentHome
+            | Choice::AboveFour
+            | Choice::Lost(_) => return Ok(false),
         }
     }
     Ok(true)

@@ -64,11 +64,8 @@ pub(super) fn buildings_on_map(game: &Game, seat: SeatId) -> u8 {
 }
 
 pub(super) fn state_of(game: &Game, seat: SeatId) -> Option<&State> {
-    match &game.seat(seat)?.faction {
-        Faction::DrillbitDuchy(state) => Some(state),
-        #[allow(unreachable_patterns)]
-        _ => None,
-    }
+    let Faction::DrillbitDuchy(state) = &game.seat(seat)?.faction else { return None };
+    Some(state)
 }
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {

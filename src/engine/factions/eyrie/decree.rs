@@ -13,11 +13,10 @@ use crate::engine::seat::SeatId;
 use crate::engine::suit::Suit;
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
-    match &draft.seat(seat)?.faction {
-        Faction::Eyrie(state) => Ok(state.clone()),
-        #[allow(unreachable_patterns)]
-        _ => Err(Refused::plain(Misfit::OtherFaction).into()),
-    }
+    let Faction::Eyrie(state) = &draft.seat(seat)?.faction else {
+        return Err(Refused::plain(Misfit::OtherFaction).into());
+    };
+    Ok(state.clone())
 }
 
 /// The cards of the deck in a column.

@@ -95,9 +95,16 @@ fn reward(draft: &mut Draft<'_>, enemy: SeatId, cache: Cache) -> Outcome<Prize> 
                 .to_vec();
             let question = Asked::Own(Question::Provisions.into());
             let to = Answerer::Seat(enemy);
-            let prize = match draft.ask_one(to, question, choices, Some(PROVISIONS))? {
+            let chosen = draft.ask_one(to, question, choices, Some(PROVISIONS))?;
+            let prize = match chosen {
                 Chosen::Own(factions::FactionChoice::LemmingReavers(Choice::Prize(prize))) => prize,
-                _ => Prize::Nothing,
+                Chosen::Own(_)
+                | Chosen::Seat(_)
+                | Chosen::Suit(_)
+                | Chosen::Card(_)
+                | Chosen::Pool(_)
+                | Chosen::Zone(_)
+                | Chosen::Battle(_) => Prize::Nothing,
             };
             match prize {
                 Prize::Warriors => factions::muster(draft, enemy, 2)?,

@@ -108,11 +108,10 @@ pub(super) fn draws(game: &Game, seat: SeatId) -> u8 {
 }
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
-    match &draft.seat(seat)?.faction {
-        super::super::Faction::LemmingReavers(state) => Ok(state.clone()),
-        #[allow(unreachable_patterns)]
-        _ => Err(Refused::plain(Misfit::OtherFaction).into()),
-    }
+    let super::super::Faction::LemmingReavers(state) = &draft.seat(seat)?.faction else {
+        return Err(Refused::plain(Misfit::OtherFaction).into());
+    };
+    Ok(state.clone())
 }
 
 fn set_tally(draft: &mut Draft<'_>, seat: SeatId, what: Tally) -> Outcome {

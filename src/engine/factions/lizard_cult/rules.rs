@@ -109,11 +109,10 @@ pub fn bonus_space(game: &Game) -> u8 {
 }
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
-    match &draft.seat(seat)?.faction {
-        super::super::Faction::LizardCult(state) => Ok(state.clone()),
-        #[allow(unreachable_patterns)]
-        _ => Err(Refused::plain(Misfit::OtherFaction).into()),
-    }
+    let super::super::Faction::LizardCult(state) = &draft.seat(seat)?.faction else {
+        return Err(Refused::plain(Misfit::OtherFaction).into());
+    };
+    Ok(state.clone())
 }
 
 pub(super) fn in_turn(draft: &mut Draft<'_>, seat: SeatId, step: Step, law: LawRef) -> Outcome {

@@ -94,11 +94,10 @@ pub(super) fn suit_of(game: &Game, card: CardId) -> Suit {
 }
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
-    match &draft.seat(seat)?.faction {
-        super::super::Faction::LostPowers(state) => Ok(state.clone()),
-        #[allow(unreachable_patterns)]
-        _ => Err(Refused::plain(Misfit::OtherFaction).into()),
-    }
+    let super::super::Faction::LostPowers(state) = &draft.seat(seat)?.faction else {
+        return Err(Refused::plain(Misfit::OtherFaction).into());
+    };
+    Ok(state.clone())
 }
 
 /// How many actions a follower takes a turn. Source: nemesis:LP.5.

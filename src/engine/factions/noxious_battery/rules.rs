@@ -62,11 +62,8 @@ pub(super) fn count(game: &Game, seat: SeatId, pool: Pool) -> u8 {
 }
 
 pub(super) fn state_of(game: &Game, seat: SeatId) -> Option<&State> {
-    match &game.seat(seat)?.faction {
-        Faction::NoxiousBattery(state) => Some(state),
-        #[allow(unreachable_patterns)]
-        _ => None,
-    }
+    let Faction::NoxiousBattery(state) = &game.seat(seat)?.faction else { return None };
+    Some(state)
 }
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
@@ -237,11 +234,8 @@ impl Contract for Rules {
     }
 
     fn pawns(seat: &Seat) -> u8 {
-        match &seat.faction {
-            Faction::NoxiousBattery(state) => u8::from(state.cannon == Cannon::Whole),
-            #[allow(unreachable_patterns)]
-            _ => 0,
-        }
+        let Faction::NoxiousBattery(state) = &seat.faction else { return 0 };
+        u8::from(state.cannon == Cannon::Whole)
     }
 
     // law nemesis:NB.3.2: the cannon stands in a clearing from setup on and never leaves the map.

@@ -24,8 +24,7 @@ pub struct Foremost {
 pub fn foremost(game: &Game, seat: SeatId) -> Foremost {
     let off_map = match game.seat(seat).map(|who| &who.faction) {
         Some(Faction::Triumvirate(state)) => state.off_map.as_slice(),
-        #[allow(unreachable_patterns)]
-        _ => &[],
+        Some(_) | None => &[],
     };
     let enemies = game.enemies(seat);
     let mut seats = enemies.clone();

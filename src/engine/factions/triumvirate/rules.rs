@@ -36,11 +36,10 @@ pub(super) fn count(game: &Game, seat: SeatId, pool: Pool) -> u8 {
 }
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
-    match &draft.seat(seat)?.faction {
-        Faction::Triumvirate(state) => Ok(state.clone()),
-        #[allow(unreachable_patterns)]
-        _ => Err(Refused::plain(Misfit::OtherFaction).into()),
-    }
+    let Faction::Triumvirate(state) = &draft.seat(seat)?.faction else {
+        return Err(Refused::plain(Misfit::OtherFaction).into());
+    };
+    Ok(state.clone())
 }
 
 impl Contract for Rules {

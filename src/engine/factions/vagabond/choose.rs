@@ -20,10 +20,10 @@ pub(super) fn ask_own(
     law: LawRef,
 ) -> Outcome<Choice> {
     let choices = choices.into_iter().map(|choice| Chosen::Own(choice.into())).collect();
-    match draft.ask_one(to, Asked::Own(question.into()), choices, Some(law))? {
-        Chosen::Own(FactionChoice::Vagabond(choice)) => Ok(choice),
-        _ => Ok(Choice::Nothing),
-    }
+    let chosen = draft.ask_one(to, Asked::Own(question.into()), choices, Some(law))?;
+    // Only its own choices were offered.
+    let Chosen::Own(FactionChoice::Vagabond(choice)) = chosen else { return Ok(Choice::Nothing) };
+    Ok(choice)
 }
 
 /// Up to `n` things for a purpose.
@@ -48,10 +48,10 @@ pub(super) fn things(
     let question = Question::Things { purpose, n };
     if n == 1 {
         let choices = from.iter().map(|(thing, _)| Choice::Thing(*thing)).collect();
-        return match ask_own(draft, to, question, choices, law)? {
-            Choice::Thing(thing) => Ok(vec![thing]),
-            _ => Ok(Vec::new()),
+        let Choice::Thing(thing) = ask_own(draft, to, question, choices, law)? else {
+            return Ok(Vec::new());
         };
+        return Ok(vec![thing]);
     }
     let either = vec![Choice::Proposed, Choice::Otherwise];
     let proposal = Question::Proposal { seat, purpose, n };

@@ -13,10 +13,9 @@ use super::{Choice, Effect, Quest, Question};
 
 pub(super) fn add_item(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let kinds = Kind::ALL.map(Choice::Kind).to_vec();
-    match ask_own(draft, Answerer::Table, Question::AddItem, kinds, ITEMS)? {
-        Choice::Kind(kind) => draft.own(seat, Effect::Gained(kind)),
-        _ => Ok(()),
-    }
+    let added = ask_own(draft, Answerer::Table, Question::AddItem, kinds, ITEMS)?;
+    let Choice::Kind(kind) = added else { return Ok(()) };
+    draft.own(seat, Effect::Gained(kind))
 }
 
 pub(super) fn take_back_done(draft: &mut Draft<'_>, seat: SeatId, quest: Quest) -> Outcome {

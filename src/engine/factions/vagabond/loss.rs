@@ -45,8 +45,10 @@ pub(super) fn handle(draft: &mut Draft<'_>, seat: SeatId, thing: super::Thing) -
         .collect();
     draft.must(!able.is_empty(), RefusalKind::NoSuchPiece)?;
     let question = Question::Handle { thing };
-    match ask_own(draft, Answerer::Table, question, able, super::laws::ITEMS)? {
-        Choice::Change(change) => draft.own(seat, Effect::Changed { thing, change }),
-        _ => draft.must(false, Refusal::NothingReady),
-    }
+    let Choice::Change(change) =
+        ask_own(draft, Answerer::Table, question, able, super::laws::ITEMS)?
+    else {
+        return draft.must(false, Refusal::NothingReady);
+    };
+    draft.own(seat, Effect::Changed { thing, change })
 }

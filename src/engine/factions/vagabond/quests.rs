@@ -46,10 +46,9 @@ impl Ruin {
 }
 
 fn vagabonds(game: &Game) -> impl Iterator<Item = (SeatId, &State)> {
-    game.seats().filter_map(|(seat, who)| match &who.faction {
-        Faction::Vagabond(state) => Some((seat, state)),
-        #[allow(unreachable_patterns)]
-        _ => None,
+    game.seats().filter_map(|(seat, who)| {
+        let Faction::Vagabond(state) = &who.faction else { return None };
+        Some((seat, state))
     })
 }
 
@@ -133,10 +132,9 @@ pub(super) fn draw_quest(draft: &mut Draft<'_>) -> Outcome {
         return Ok(());
     }
     let choices = left.into_iter().map(Choice::Quest).collect();
-    match ask_own(draft, Answerer::Table, Question::QuestDrawn, choices, GET_QUESTS)? {
-        Choice::Quest(quest) => draft.own(keeper(&draft.game), Effect::QuestOpen(quest)),
-        _ => Ok(()),
-    }
+    let drawn = ask_own(draft, Answerer::Table, Question::QuestDrawn, choices, GET_QUESTS)?;
+    let Choice::Quest(quest) = drawn else { return Ok(()) };
+    draft.own(keeper(&draft.game), Effect::QuestOpen(quest))
 }
 
 pub(super) fn get_quests(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
@@ -230,10 +228,10 @@ pub(super) fn complete(draft: &mut Draft<'_>, seat: SeatId, quest: Quest) -> Out
     if goes_back {
         draft.own(seat, Effect::QuestUndone(quest))?;
     }
-    match reward {
-        Choice::Cards => draft.hand(seat, 2),
-        _ => draft.score(seat, i16::from(points), Why::Own(Reason::Quest.into()), Some(QUEST)),
+    if reward == Choice::Cards {
+        return draft.hand(seat, 2);
     }
+    draft.score(seat, i16::from(points), Why::Own(Reason::Quest.into()), Some(QUEST))
 }
 
 pub(super) fn explore(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
@@ -298,21 +296,18 @@ pub(super) fn change_quest(draft: &mut Draft<'_>, quest: Quest) -> Outcome {
     let left: Vec<Choice> = quests_left(&draft.game).into_iter().map(Choice::Quest).collect();
     draft.must(!left.is_empty(), RefusalKind::NothingChanges)?;
     let question = Question::ChangeQuest { quest };
-    match ask_own(draft, Answerer::Table, question, left, GET_QUESTS)? {
-        Choice::Quest(other) => {
-            let holder = keeper(&draft.game);
-            draft.own(holder, Effect::QuestGone(quest))?;
-            draft.own(holder, Effect::QuestOpen(other))
-        }
-        _ => Ok(()),
-    }
+    let Choice::Quest(other) = ask_own(draft, Answerer::Table, question, left, GET_QUESTS)? else {
+        return Ok(());
+    };
+    let holder = keeper(&draft.game);
+    draft.own(holder, Effect::QuestGone(quest))?;
+    draft.own(holder, Effect::QuestOpen(other))
 }
 
 pub(super) fn add_done(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let left: Vec<Choice> = quests_left(&draft.game).into_iter().map(Choice::Quest).collect();
     draft.must(!left.is_empty(), RefusalKind::NothingChanges)?;
-    match ask_own(draft, Answerer::Table, Question::AddDone, left, QUEST)? {
-        Choice::Quest(quest) => draft.own(seat, Effect::QuestDone(quest)),
-        _ => Ok(()),
-    }
+    let done = ask_own(draft, Answerer::Table, Question::AddDone, left, QUEST)?;
+    let Choice::Quest(quest) = done else { return Ok(()) };
+    draft.own(seat, Effect::QuestDone(quest))
 }

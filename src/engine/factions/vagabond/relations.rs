@@ -92,10 +92,10 @@ fn take_item(draft: &mut Draft<'_>, seat: SeatId, from: SeatId) -> Outcome {
     }
     let choices = box_.into_iter().map(Choice::Item).chain([Choice::Nothing]).collect();
     let to = Answerer::Seat(seat);
-    match ask_own(draft, to, Question::TakeItem { from }, choices, AID)? {
-        Choice::Item(item) => draft.apply(Shared::ItemPassed { from, to: seat, item }),
-        _ => Ok(()),
-    }
+    let Choice::Item(item) = ask_own(draft, to, Question::TakeItem { from }, choices, AID)? else {
+        return Ok(());
+    };
+    draft.apply(Shared::ItemPassed { from, to: seat, item })
 }
 
 fn improve(draft: &mut Draft<'_>, seat: SeatId, to: SeatId) -> Outcome {

@@ -76,11 +76,8 @@ pub(super) fn in_clearing(draft: &mut Draft<'_>, seat: SeatId, law: LawRef) -> O
 
 /// The board of a Vagabond's seat.
 pub fn state_of(game: &Game, seat: SeatId) -> Option<&State> {
-    match &game.seat(seat)?.faction {
-        Faction::Vagabond(state) => Some(state),
-        #[allow(unreachable_patterns)]
-        _ => None,
-    }
+    let Faction::Vagabond(state) = &game.seat(seat)?.faction else { return None };
+    Some(state)
 }
 
 pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
@@ -89,11 +86,8 @@ pub(super) fn state(draft: &Draft<'_>, seat: SeatId) -> Outcome<State> {
 }
 
 fn of(seat: &Seat) -> Option<&State> {
-    match &seat.faction {
-        Faction::Vagabond(state) => Some(state),
-        #[allow(unreachable_patterns)]
-        _ => None,
-    }
+    let Faction::Vagabond(state) = &seat.faction else { return None };
+    Some(state)
 }
 
 /// Sets what a list has on a seat; the plain value needs no line.

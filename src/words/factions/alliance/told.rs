@@ -153,11 +153,13 @@ pub fn done(
 /// Who set Outrage off, where the table was asked.
 fn mover(entry: &Entry) -> Option<SeatId> {
     use crate::engine::factions::FactionEffect;
-    entry.effects.iter().find_map(|effect| match effect {
-        Shared::Own {
-            effect: FactionEffect::Alliance(Effect::Outrage { by, .. }), ..
-        } => Some(*by),
-        _ => None,
+    entry.effects.iter().find_map(|effect| {
+        let Shared::Own { effect: FactionEffect::Alliance(Effect::Outrage { by, .. }), .. } =
+            effect
+        else {
+            return None;
+        };
+        Some(*by)
     })
 }
 

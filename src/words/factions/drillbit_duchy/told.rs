@@ -89,17 +89,19 @@ pub fn command_detail(
 
 /// The effects of this faction in an entry.
 fn own(entry: &Entry) -> impl Iterator<Item = &Effect> {
-    entry.effects.iter().filter_map(|effect| match effect {
-        Shared::Own { effect: FactionEffect::DrillbitDuchy(own), .. } => Some(own),
-        _ => None,
+    entry.effects.iter().filter_map(|effect| {
+        let Shared::Own { effect: FactionEffect::DrillbitDuchy(own), .. } = effect else {
+            return None;
+        };
+        Some(own)
     })
 }
 
 /// Pieces that an entry brought from one place to another.
 fn brought(entry: &Entry, from: Pool, to: Pool) -> u8 {
-    let moved = entry.effects.iter().map(|effect| match effect {
-        Shared::Shift { from: f, to: t, n, .. } if *f == from.into() && *t == to.into() => *n,
-        _ => 0,
+    let moved = entry.effects.iter().filter_map(|effect| {
+        let Shared::Shift { from: f, to: t, n, .. } = effect else { return None };
+        (*f == from.into() && *t == to.into()).then_some(*n)
     });
     moved.fold(0, u8::saturating_add)
 }
@@ -173,9 +175,9 @@ pub fn done(
 }
 
 fn crafted(language: Language, seat: String, entry: &Entry) -> String {
-    let taken = entry.effects.iter().find_map(|effect| match effect {
-        Shared::ItemTaken { item, .. } => Some(*item),
-        _ => None,
+    let taken = entry.effects.iter().find_map(|effect| {
+        let Shared::ItemTaken { item, .. } = effect else { return None };
+        Some(*item)
     });
     match taken {
         Some(which) => {

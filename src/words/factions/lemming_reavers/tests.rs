@@ -4,7 +4,10 @@ use super::*;
 use crate::engine::ask::{Answer, Ask, Form};
 use crate::engine::deck::DeckKind;
 use crate::engine::effect::Effect as Shared;
-use crate::engine::entry::EntryId;
+use crate::engine::entry::{Entry, EntryId};
+use crate::engine::factions::lemming_reavers::{
+    Action, Choice, Command, Effect, Prize, Question, Reason, Refusal, Step, Tally,
+};
 use crate::engine::factions::{FactionPick, guest};
 use crate::engine::figure::Figures;
 use crate::engine::law::{Book, law};
@@ -13,7 +16,7 @@ use crate::engine::score::VictoryPoints;
 use crate::engine::seat::SeatSetup;
 use crate::engine::setup::Setup;
 use crate::engine::table::{Command as Act, Tracker, steps};
-use crate::engine::turn::{Phase, Step as Line};
+use crate::engine::turn::{Phase, Status, Step as Line, StepInfo};
 use crate::words::say;
 
 const ENGLISH: Language = Language::English;
@@ -91,10 +94,20 @@ fn table() -> Game {
     let guest = |name: &str| {
         FactionPick::Guest(guest::Pick { name: name.into(), colour: guest::Colour::Red })
     };
-    let seats =
-        vec![sits(Pick::default().into(), false), sits(guest("Ada"), false), sits(guest("Bob"), true)];
+    let seats = vec![
+        sits(Pick::default().into(), false),
+        sits(guest("Ada"), false),
+        sits(guest("Bob"), true),
+    ];
     let first = lr();
-    let setup = Setup { seats, deck: DeckKind::Base, first, figures: Figures::default() , printing: Default::default(), lots: Default::default()};
+    let setup = Setup {
+        seats,
+        deck: DeckKind::Base,
+        first,
+        figures: Figures::default(),
+        printing: Default::default(),
+        lots: Default::default(),
+    };
     let mut game = Game::default();
     play(&mut game, Act::Begin(Box::new(setup)), vec![]);
     play(&mut game, own(Command::Settle), vec![]);
@@ -111,8 +124,7 @@ const PRIZES: [Prize; 6] =
 
 #[test]
 fn every_place_and_way_of_a_piece_has_words() {
-    let mut pools =
-        vec![Pool::Supply, Pool::Warriors, Pool::Track, Pool::Encampments];
+    let mut pools = vec![Pool::Supply, Pool::Warriors, Pool::Track, Pool::Encampments];
     for cache in Cache::ALL {
         pools.extend(Spot::ALL.map(|spot| Pool::Cache(cache, spot)));
     }

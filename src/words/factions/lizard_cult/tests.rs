@@ -3,10 +3,14 @@
 use super::*;
 use crate::engine::card::CardId;
 use crate::engine::effect::Effect as Shared;
-use crate::engine::entry::EntryId;
+use crate::engine::entry::{Entry, EntryId};
 use crate::engine::factions::FactionId;
+use crate::engine::factions::lizard_cult::{
+    Command, Conspiracy, Effect, Question, Reason, Refusal, Ritual, Step,
+};
 use crate::engine::offer::offers;
 use crate::engine::refusal::{Refusal as Refused, RefusalKind};
+use crate::engine::suit::Suit;
 use crate::engine::table::{Command as Act, steps};
 use crate::engine::tests::kit::{self, faces, number, sits, yes};
 use crate::engine::turn::Step as Line;
@@ -270,7 +274,9 @@ fn entries_are_told_with_what_they_set_off() {
     let entry = table.play(lost, &answers);
     let told = say::entry(Language::English, &before, &entry);
     let text = [told.label, told.lines.join("\n")].join("\n");
-    for part in ["Marquise +1", "2 warriors", "acolytes", "1 fox garden", "Anvil goes to Lost Souls"] {
+    for part in
+        ["Marquise +1", "2 warriors", "acolytes", "1 fox garden", "Anvil goes to Lost Souls"]
+    {
         assert!(text.contains(part), "{part:?} in {text}");
     }
     assert!(entry.effects.iter().any(|e| matches!(e, Shared::Score { .. })));

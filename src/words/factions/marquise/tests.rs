@@ -1,7 +1,9 @@
 //! What the Marquise's entries, steps and questions sound like, in both languages.
 
+use super::checklist::act_name;
 use super::*;
 use crate::engine::ask::Answer;
+use crate::engine::factions::marquise::{Action, Command, Question, Reason, Refusal, Step};
 use crate::engine::propose::{Means, Proposal, propose};
 use crate::engine::table::{self, Command as Act, Tracker};
 use crate::engine::tests::kit::{Table, counts, guest, number, seat, setup, sits, yes};
@@ -207,5 +209,8 @@ fn field_hospitals_are_asked_by_name() {
     assert_eq!(text.to, "Marquise de Cat");
     assert_eq!(say::confirm(Language::English, table.game(), &ask), "Spend a card");
     let text = say::ask(Language::Dutch, table.game(), &ask);
-    assert_eq!(text.title, "Veldhospitalen: een kaart uitgeven om 1 krijger naar de burcht te brengen?");
+    assert_eq!(
+        text.title,
+        "Veldhospitalen: een kaart uitgeven om 1 krijger naar de burcht te brengen?"
+    );
 }

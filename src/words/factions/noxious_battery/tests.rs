@@ -2,15 +2,19 @@
 
 use super::*;
 use crate::engine::ask::Answer;
-use crate::engine::entry::EntryId;
+use crate::engine::entry::{Entry, EntryId};
+use crate::engine::factions::noxious_battery::{
+    Action, Cannon, Choice, Command, Effect, Question, Reason, Refusal, Step,
+};
 use crate::engine::factions::{FactionCommand, guest};
 use crate::engine::figure::Figures;
+use crate::engine::game::Game;
 use crate::engine::propose::{Means, Proposal, propose};
 use crate::engine::score::VictoryPoints;
-use crate::engine::seat::SeatSetup;
+use crate::engine::seat::{SeatId, SeatSetup};
 use crate::engine::setup::Setup;
 use crate::engine::table::{Command as Act, Tracker, steps};
-use crate::engine::turn::Step as Line;
+use crate::engine::turn::{Status, Step as Line, StepInfo};
 use crate::words::say;
 
 fn nb() -> SeatId {
@@ -59,12 +63,8 @@ fn set(game: &Game, pool: Pool, n: u16, from: &[Answer]) -> Game {
 
 /// In the first Birdsong of a Battery against a guest and a bot.
 fn table() -> Game {
-    let sits = |pick, bot| SeatSetup {
-        name: String::new(),
-        pick,
-        bot,
-        points: VictoryPoints::default(),
-    };
+    let sits =
+        |pick, bot| SeatSetup { name: String::new(), pick, bot, points: VictoryPoints::default() };
     let marquise = guest::Pick { name: "Marquise".into(), colour: guest::Colour::Brown };
     let bot = guest::Pick { name: "Bot".into(), colour: guest::Colour::Red };
     let setup = Setup {
@@ -75,7 +75,9 @@ fn table() -> Game {
         ],
         deck: crate::engine::deck::DeckKind::Base,
         first: nb(),
-        figures: Figures::default(), printing: Default::default(), lots: Default::default()
+        figures: Figures::default(),
+        printing: Default::default(),
+        lots: Default::default(),
     };
     let (game, _) = folded(&Game::default(), &Act::Begin(Box::new(setup)), &[]);
     let (game, label, _) = told(&game, &own(Command::PlaceCannon), &[]);

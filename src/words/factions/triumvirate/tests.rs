@@ -6,7 +6,9 @@ use super::*;
 use crate::engine::ask::{Answer, Ask, Form};
 use crate::engine::effect::Effect as Shared;
 use crate::engine::entry::Entry;
-use crate::engine::factions::triumvirate::{Effect, Reason, Space};
+use crate::engine::factions::triumvirate::{
+    Choice, Command, Effect, Punishment, Question, Reason, Refusal, Space, Step,
+};
 use crate::engine::factions::{FactionPick, guest};
 use crate::engine::offer::offers;
 use crate::engine::propose::{Proposal, propose};
@@ -14,7 +16,7 @@ use crate::engine::refusal::Refusal as Refused;
 use crate::engine::seat::SeatSetup;
 use crate::engine::setup::Setup;
 use crate::engine::table::{Command as Act, Tracker, steps};
-use crate::engine::turn::Phase;
+use crate::engine::turn::{Phase, Status, StepInfo};
 use crate::words::say;
 
 /// The list, once it holds every variant. A new variant does not compile until it stands here.
@@ -69,14 +71,15 @@ fn table() -> Game {
         bot: false,
         points: Default::default(),
     };
-    let guest = |name: &str| {
-        guest::Pick { name: name.to_owned(), colour: guest::Colour::Gold }.into()
-    };
+    let guest =
+        |name: &str| guest::Pick { name: name.to_owned(), colour: guest::Colour::Gold }.into();
     let setup = Setup {
         seats: vec![sit(Pick {}.into()), sit(guest("Marquise")), sit(guest("Mo"))],
         deck: Default::default(),
         first: seat(0),
-        figures: Default::default(), printing: Default::default(), lots: Default::default()
+        figures: Default::default(),
+        printing: Default::default(),
+        lots: Default::default(),
     };
     let mut game = play(&Game::default(), Act::Begin(Box::new(setup)), vec![]).0;
     for command in [Command::PlaceStart, Command::Evoke] {
@@ -112,8 +115,7 @@ fn attempt(game: &Game, command: Act, mut given: Vec<Answer>) -> Result<(Game, E
         }
     };
     let id = crate::engine::entry::EntryId(1);
-    let entry =
-        Entry { id, on: id, at: 0, command, insist: true, answers, effects, reroll: false };
+    let entry = Entry { id, on: id, at: 0, command, insist: true, answers, effects, reroll: false };
     let mut after = game.clone();
     after.fold(&entry).unwrap();
     Ok((after, entry))

@@ -1,4 +1,5 @@
-//! What the Triumvirate did, as the ledger tells it.
+//! What the Triumvirate may do and what was done: buttons, their second lines, and the ledger's lines.
+//! It decides nothing: what may be done the rules say, and what came of it stands in the entry.
 
 use tr::tr;
 
@@ -6,7 +7,7 @@ use crate::engine::effect::Effect as Shared;
 use crate::engine::entry::Entry;
 use crate::engine::factions::FactionEffect;
 use crate::engine::factions::triumvirate::{
-    Command, Effect, Pool, Punishment, Reason, nemesis,
+    Command, Effect, Pool, Punishment, Reason, nemesis, shade,
 };
 use crate::engine::game::Game;
 use crate::engine::seat::SeatId;
@@ -15,11 +16,86 @@ use crate::words::{Language, in_language};
 
 use super::{fury, state, why};
 
+pub fn command(language: Language, game: &Game, _seat: SeatId, command: &Command) -> String {
+    let name = |seat: SeatId| seat_name(language, game, seat);
+    in_language(language, || match command {
+        Command::PlaceStart => tr!("Place grudge and warriors"),
+        Command::Evoke => tr!("Evoke a fury…"),
+        Command::AdjustNemesis => tr!("button" => "Adjust the Nemesis"),
+        Command::GetMadder => tr!("button" => "Get madder"),
+        Command::Recruit => tr!("button" => "Recruit"),
+        Command::Remind => tr!("Place a grudge"),
+        Command::Punish(Punishment::Moves) => tr!("Punish without a battle"),
+        Command::Punish(Punishment::Battle { defender: Some(seat) }) => {
+            tr!("Battle the Nemesis: {seat}…", seat = name(*seat))
+        }
+        Command::Punish(Punishment::Battle { defender: None }) => tr!("Battle…"),
+        Command::Vindicate => tr!("button" => "Vindicate"),
+        Command::Draw => tr!("button" => "Draw"),
+        Command::Discard => tr!("Discard down to 5"),
+        Command::ReadTrack => tr!("Copy the anger track…"),
+        Command::ReadSpace(space) => tr!("Read space {n}…", n = space.number()),
+        Command::SetOnMap { whose, on_map: false } => {
+            tr!("{seat} has no piece on the map", seat = name(*whose))
+        }
+        Command::SetOnMap { whose, on_map: true } => {
+            tr!("{seat} does have a piece on the map", seat = name(*whose))
+        }
+        Command::SetSpace => tr!("Set the anger marker to…"),
+        Command::SetNemesis => tr!("Set the Nemesis to…"),
+        Command::SetFury { fury: which, evoked: true } => {
+            tr!("Set {fury} to evoked", fury = fury(*which))
+        }
+        Command::SetFury { fury: which, evoked: false } => {
+            tr!("Set {fury} to unevoked", fury = fury(*which))
+        }
+        Command::SetPunished => tr!("Set uses of Punish to…"),
+        Command::SetActivated => tr!("Set grudges that crafted to…"),
+    })
+}
+
+pub fn command_detail(language: Language, game: &Game, seat: SeatId, command: &Command) -> String {
+    in_language(language, || match command {
+        Command::Punish(Punishment::Battle { defender: Some(_) }) => {
+            match state(game, seat).and_then(|state| shade(game, state.space)) {
+                Some(n) => tr!("You deal {n} hit, at most as many as your warriors there."
+                    | "You deal {n} hits, at most as many as your warriors there." % n),
+                None => tr!("You deal as many hits as your shade."),
+            }
+        }
+        Command::Punish(Punishment::Battle { defender: None }) => {
+            tr!("You deal the lower roll and take the higher.")
+        }
+        Command::Punish(Punishment::Moves) => {
+            tr!("Moves only; no retribution comes of it.")
+        }
+        Command::SetOnMap { .. } => tr!("Then somebody else may be the Nemesis."),
+        Command::PlaceStart
+        | Command::Evoke
+        | Command::AdjustNemesis
+        | Command::GetMadder
+        | Command::Recruit
+        | Command::Remind
+        | Command::Vindicate
+        | Command::Draw
+        | Command::Discard
+        | Command::ReadTrack
+        | Command::ReadSpace(_)
+        | Command::SetSpace
+        | Command::SetNemesis
+        | Command::SetFury { .. }
+        | Command::SetPunished
+        | Command::SetActivated => String::new(),
+    })
+}
+
 /// The effects of this faction in an entry.
 fn own(entry: &Entry) -> impl Iterator<Item = &Effect> {
-    entry.effects.iter().filter_map(|effect| match effect {
-        Shared::Own { effect: FactionEffect::Triumvirate(own), .. } => Some(own),
-        _ => None,
+    entry.effects.iter().filter_map(|effect| {
+        let Shared::Own { effect: FactionEffect::Triumvirate(own), .. } = effect else {
+            return None;
+        };
+        Some(own)
     })
 }
 
@@ -28,9 +104,9 @@ fn brought(entry: &Entry, pool: Pool) -> u8 {
     entry
         .effects
         .iter()
-        .map(|effect| match effect {
-            Shared::Shift { to, n, .. } if *to == pool.into() => *n,
-            _ => 0,
+        .filter_map(|effect| {
+            let Shared::Shift { to, n, .. } = effect else { return None };
+            (*to == pool.into()).then_some(*n)
         })
         .fold(0, u8::saturating_add)
 }
@@ -105,7 +181,8 @@ pub fn done(
         }
         Command::SetPunished => {
             let n = state(after, seat).map_or(0, |state| state.punished);
-            tr!("Correction: Punish was used {n} time" | "Correction: Punish was used {n} times" % n)
+            tr!("Correction: Punish was used {n} time"
+                | "Correction: Punish was used {n} times" % n)
         }
         Command::SetActivated => {
             let n = state(after, seat).map_or(0, |state| state.activated);
@@ -160,17 +237,18 @@ pub fn effect(
             tr!("{fury} is not evoked", fury = fury(which))
         }
         Effect::Recruited { anger, placed } if placed < anger => {
-            tr!("Anger {anger}, but the supply held only {n} warrior"
-                | "Anger {anger}, but the supply held only {n} warriors" % placed, anger)
+            tr!(
+                "Anger {anger}, but the supply held only {n} warrior"
+                    | "Anger {anger}, but the supply held only {n} warriors" % placed,
+                anger
+            )
         }
         Effect::Recruited { .. } => String::new(),
         Effect::Punished { battle: false, .. } => String::new(),
         Effect::Punished { due, lost: 0, .. } => tr!("Retribution due: {due}", due),
-        Effect::Punished { due, lost, .. } => tr!(
-            "Retribution due: {due}; for {n} of it no piece was left",
-            due,
-            n = lost
-        ),
+        Effect::Punished { due, lost, .. } => {
+            tr!("Retribution due: {due}; for {n} of it no piece was left", due, n = lost)
+        }
         Effect::PunishedSet(n) => {
             tr!("Punish was used {n} time this turn" | "Punish was used {n} times this turn" % n)
         }

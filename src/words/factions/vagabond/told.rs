@@ -17,9 +17,9 @@ use super::{kind, quest, quest_line, relation, special, thing};
 
 /// What happened on a Vagabond's board in an entry.
 fn own(entry: &Entry) -> impl Iterator<Item = Effect> + '_ {
-    entry.effects.iter().filter_map(|effect| match effect {
-        Shared::Own { effect: FactionEffect::Vagabond(own), .. } => Some(*own),
-        _ => None,
+    entry.effects.iter().filter_map(|effect| {
+        let Shared::Own { effect: FactionEffect::Vagabond(own), .. } = effect else { return None };
+        Some(*own)
     })
 }
 
@@ -28,9 +28,9 @@ fn changed(entry: &Entry, which: Change) -> usize {
 }
 
 fn found(entry: &Entry) -> Option<Kind> {
-    own(entry).find_map(|effect| match effect {
-        Effect::Found(ruin) => Some(ruin.kind()),
-        _ => None,
+    own(entry).find_map(|effect| {
+        let Effect::Found(ruin) = effect else { return None };
+        Some(ruin.kind())
     })
 }
 

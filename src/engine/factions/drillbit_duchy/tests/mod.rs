@@ -17,6 +17,7 @@ use crate::engine::effect::Effect as Shared;
 use crate::engine::entry::Entry;
 use crate::engine::factions::{Faction, FactionChoice};
 use crate::engine::propose::{Means, Proposal, propose};
+use crate::engine::suit::Suit;
 use crate::engine::table::{Command as Act, Tracker};
 use crate::engine::tests::kit::*;
 use crate::engine::turn::{Phase, Status, Step as Line};
