@@ -17,7 +17,7 @@ use super::seat::{Seat, SeatId};
 use super::suit::Suit;
 use super::supply::Class;
 use super::turn::{Mark, Step};
-use super::veil::Veiled;
+use super::veil::{Unseen, Veiled};
 use super::zone::{End, Zone};
 
 const REMOVAL: LawRef = law(Book::Root, "3.2.1");
@@ -277,7 +277,7 @@ impl Draft<'_> {
     ) -> Outcome<Vec<Face>> {
         let form = Form::Faces { deck: self.game.deck, min, max };
         match self.ask(Ask { to, question, form, law, private: self.private })? {
-            Answer::Faces(faces) => Ok(faces),
+            Answer::Faces(faces) | Answer::Unseen(Unseen(faces)) => Ok(faces),
             _ => Self::misfit(),
         }
     }

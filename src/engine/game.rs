@@ -284,7 +284,7 @@ impl Game {
                 self.zones.tidy();
             }
             // What was read off it goes too: the name tells the cost.
-            Effect::Named { card, face } => {
+            Effect::Named { card, face, .. } => {
                 *self.card_mut(*card)? = Card { face: *face, price: None };
             }
             Effect::Priced { card, price } => self.card_mut(*card)?.price = Some(*price),

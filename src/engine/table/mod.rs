@@ -12,7 +12,7 @@ mod steps;
 mod turns;
 
 use crate::engine::ask::{Answerer, Question};
-use crate::engine::card::{CardId, Face};
+use crate::engine::card::CardId;
 use crate::engine::effect::Effect;
 use crate::engine::factions::{self, FactionCommand, FactionFigure, FactionPick, FactionPool};
 use crate::engine::game::Game;
@@ -34,7 +34,7 @@ pub use steps::{HAND_LIMIT, discard_status, over_the_limit, passed, status};
 pub use turns::enter;
 
 use cards::{craft, discard, use_card};
-use corrections::{leave, repick, set_to};
+use corrections::{ask_face, leave, repick, set_to};
 use dominance::{activate_dominance, add_available, check_dominance, take_dominance};
 use events::{by_hand, move_points, remove, rescore};
 use turns::{end_phase, end_turn, start};
@@ -234,16 +234,6 @@ impl Command {
     }
 }
 
-/// Asks for one card. Of a place that only its owner looks into, only the owner is asked.
-fn ask_face(draft: &mut Draft<'_>, lies: Zone, question: Question) -> Outcome<Vec<Face>> {
-    match lies.seat().filter(|_| lies.sight() == Sight::Owner) {
-        Some(seat) => {
-            draft.privately(|draft| draft.ask_faces(Answerer::Seat(seat), question, (1, 1), None))
-        }
-        None => draft.ask_faces(Answerer::Table, question, (1, 1), None),
-    }
-}
-
 /// Decides a command on a draft.
 pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
     if let Command::Begin(setup) = command {
@@ -324,7 +314,8 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             let faces = ask_face(draft, lies, question)?;
             draft.must(faces.first().copied() != known, RefusalKind::NothingChanges)?;
             let Some(face) = faces.first() else { return Ok(()) };
-            draft.apply(Effect::Named { card: *card, face: *face })?;
+            let unseen = lies.sight() != Sight::Everyone;
+            draft.apply(Effect::Named { card: *card, face: *face, unseen })?;
             // Crafted by its suit alone, and now it shows: only persistent effects stay.
             let leaves = face.kind().is_some_and(|kind| kind.persistent().is_none());
             match draft.game.zones().zone_of(*card) {

@@ -399,7 +399,7 @@ fn effects(game: &Game) -> Vec<Effect> {
     let mut list = vec![
         Began(Box::new(setup(lp::Deal::App))),
         Reordered { zone: deck, order: Veiled(game.cards_in(deck).to_vec()) },
-        Named { card, face: Face::Suit(Suit::Fox) },
+        Named { card, face: Face::Suit(Suit::Fox), unseen: false },
         Priced { card, price: Price::NoCost },
         Learned { figure: lp::Figure::OldFriends(Suit::Fox).into(), value: FigureValue::Number(3) },
         Learned {
@@ -814,7 +814,7 @@ fn the_rest_has_words_too() {
 fn a_retired_item_is_told_with_all_its_points() {
     let game = table(lp::Deal::App);
     let tea = CardKind::find("Root Tea", Suit::Fox).unwrap();
-    let named = Effect::Named { card: follower(&game), face: Face::Named(tea) };
+    let named = Effect::Named { card: follower(&game), face: Face::Named(tea), unseen: false };
     let mut before = game.clone();
     before.fold(&bare(Command::Note(String::new()), vec![named])).unwrap();
     let retire = lp::Command::Retire { card: follower(&game) };
