@@ -57,7 +57,7 @@ fn played(folder: &Path, faces: [Face; 6]) -> Desk {
     desk.begin();
     let [a, b, c, d, e, f] = faces;
     let supporters = Zone::Own(seat(0), alliance::Zone::Supporters.into());
-    does(&mut desk, play(0, alliance::Command::GainSupporters), &[Answer::Faces(vec![a, b])]);
+    does(&mut desk, play(0, alliance::Command::GainSupporters), &[Answer::Faces(vec![a, b, a])]);
     let counts = Answer::Counts(vec![3, 2, 2, 2]);
     does(&mut desk, play(1, lost_powers::Command::FillTableau), &[counts]);
     let sympathy = Tracker::Pool(seat(0), alliance::Pool::Sympathy.into());
