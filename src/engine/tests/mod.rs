@@ -1,6 +1,6 @@
 //! The base law, chapters 1 to 5: what holds whoever sits at the table. Guests play it; factions test their own.
 
-mod across;
+pub mod across;
 pub mod battle;
 mod cases;
 mod crafting;

@@ -1,5 +1,6 @@
 //! The law of the Eyrie, law by law.
 
+mod battle;
 mod birdsong;
 mod corrections;
 mod crafting;

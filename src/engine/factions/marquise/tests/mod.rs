@@ -1,5 +1,6 @@
 //! The law of the Marquise, law by law, with the boundaries of her supplies and tracks.
 
+mod battle;
 mod birdsong;
 mod corrections;
 mod crafting;
