@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use chrono::DateTime;
 use serde_json::{Value, json};
 
+use crate::engine::ask::Answer;
 use crate::engine::card::{CardId, Face};
 use crate::engine::effect::Effect;
 use crate::engine::entry::Entry;
@@ -243,8 +244,10 @@ fn json_entry(
         match sees {
             Sees::Everything => {
                 value.insert("command".into(), json!(entry.command));
-                value.insert("answers".into(), json!(entry.answers));
-                value.insert("effects".into(), json!(entry.effects));
+                let answers: Vec<Value> = entry.answers.iter().map(plain_answer).collect();
+                let effects: Vec<Value> = entry.effects.iter().map(plain).collect();
+                value.insert("answers".into(), answers.into());
+                value.insert("effects".into(), effects.into());
             }
             // What was asked for and answered may speak of cards that nobody else saw.
             Sees::Table => {
@@ -258,6 +261,24 @@ fn json_entry(
         }
     }
     value
+}
+
+/// An effect without the veil that the file has over it.
+fn plain(effect: &Effect) -> Value {
+    match effect {
+        Effect::Dealt { card, face, to, end } => {
+            json!({ "dealt": { "card": card, "face": face, "to": to, "end": end } })
+        }
+        Effect::Named { card, face, .. } => json!({ "named": { "card": card, "face": face } }),
+        effect => json!(effect),
+    }
+}
+
+fn plain_answer(answer: &Answer) -> Value {
+    match answer {
+        Answer::Unseen(unseen) => json!({ "faces": unseen.0 }),
+        answer => json!(answer),
+    }
 }
 
 /// Whether everybody sees what lies there. What is in a hand or in the box was never laid open.

@@ -144,8 +144,9 @@ impl Session {
             self.pending = Some(pending);
             return Outcome::Refused(refusal);
         }
+        let unseen = pending.ask.private || pending.command.names_unseen(self.history.game());
         let mut answers = pending.answers;
-        answers.push(answer);
+        answers.push(if unseen { answer.veiled() } else { answer });
         self.put(pending.command, pending.insist, answers)
     }
 

@@ -12,7 +12,7 @@ use super::seat::SeatId;
 use super::suit::Suit;
 use super::supply::Class;
 use super::turn::Step;
-use super::veil::Veiled;
+use super::veil::{Unseen, Veiled};
 
 /// Who answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -198,8 +198,27 @@ pub enum Answer {
     Counts(Vec<u8>),
     Cards(Vec<CardId>),
     Faces(Vec<Face>),
+    /// The same, where not everybody may see them.
+    Unseen(Unseen),
     Price(Price),
     Order(Veiled),
+}
+
+impl Answer {
+    /// The answer as it is kept when not everybody may see it.
+    pub fn veiled(self) -> Answer {
+        match self {
+            Answer::Faces(faces) => Answer::Unseen(Unseen(faces)),
+            Answer::Yes(_)
+            | Answer::One(_)
+            | Answer::Number(_)
+            | Answer::Counts(_)
+            | Answer::Cards(_)
+            | Answer::Unseen(_)
+            | Answer::Price(_)
+            | Answer::Order(_) => self,
+        }
+    }
 }
 
 impl From<Price> for FigureValue {
@@ -233,7 +252,10 @@ impl Form {
                     && distinct(cards)
                     && cards.iter().all(|card| from.contains(card))
             }
-            (Form::Faces { deck, min, max, .. }, Answer::Faces(faces)) => {
+            (
+                Form::Faces { deck, min, max, .. },
+                Answer::Faces(faces) | Answer::Unseen(Unseen(faces)),
+            ) => {
                 within(faces.len(), *min, *max)
                     && faces.iter().all(|face| match face {
                         Face::Suit(_) => true,

@@ -13,7 +13,7 @@ use super::score::Reason;
 use super::seat::{SeatId, Standing};
 use super::setup::Setup;
 use super::turn::{Mark, Step, Turn};
-use super::veil::Veiled;
+use super::veil::{self, Veiled};
 use super::zone::{End, Zone};
 
 /// One thing that happened.
@@ -40,7 +40,9 @@ pub enum Effect {
         to: FactionPool,
         n: u8,
     },
-    /// A card came into sight: from a hand, the shared deck or the box.
+    /// A card came into sight: from a hand, the shared deck or the box. In the file it is veiled where not everybody
+    /// sees what came.
+    #[serde(with = "veil::dealt")]
     Dealt {
         card: CardId,
         face: Face,
@@ -59,9 +61,12 @@ pub enum Effect {
         zone: Zone,
         order: Veiled,
     },
+    #[serde(with = "veil::named")]
     Named {
         card: CardId,
         face: Face,
+        /// Not everybody sees the card, and the file does not say what it is.
+        unseen: bool,
     },
     Priced {
         card: CardId,

@@ -10,6 +10,8 @@
 //! cursor, which then stands at it; a cursor line moves the cursor (undo, redo, "back to here"), 0 being the bare table.
 //! Lines are only ever appended. Fields that a reader does not know are passed over; a kind that it does not
 //! know, or a higher version, is refused. Times are milliseconds since 1970, UTC. Blank lines mean nothing.
+//! What lies where not everybody may look, the order of a deck and the cards of a hidden pile, is veiled: hexadecimal
+//! digits that nobody reads by accident, and no secret from someone determined. Older lines that tell it openly are read.
 //! What stands inside an entry is said by its types; `schema` tells all of it as a JSON Schema (`woodland-ledger schema`).
 
 use serde::{Deserialize, Serialize};

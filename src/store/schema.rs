@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 
 use super::line::{FORMAT, Line, VERSION};
-use super::trace::{Field, Shape, Stop, Type, Variant, trace};
+use super::trace::{Field, Shape, Stop, Type, VEILED, Variant, trace};
 
 /// The schema of one line.
 pub fn schema() -> Result<Value, Stop> {
@@ -27,6 +27,10 @@ pub fn schema() -> Result<Value, Stop> {
     Ok(schema)
 }
 
+/// One of the two always stands.
+const UNSEEN: &str = "The card's `face` stands open where everybody sees the card, and `veiled` where not. Version 0.1.0 knew no \
+    veil: there it always stands open.";
+
 /// What the types themselves cannot say.
 fn description(name: &str) -> Option<&'static str> {
     let words = [
@@ -40,8 +44,10 @@ fn description(name: &str) -> Option<&'static str> {
         ("engine.table.Command", "What somebody wanted to happen."),
         (
             "engine.ask.Answer",
-            "An answer to a question of the rules. `order` is written so that nobody reads it by accident.",
+            "An answer to a question of the rules. `unseen` and `order` are written so that nobody reads them by accident.",
         ),
+        ("engine.veil.Dealt", UNSEEN),
+        ("engine.veil.Named", UNSEEN),
     ];
     words.iter().find(|(of, _)| *of == name).map(|(_, words)| *words)
 }
@@ -133,6 +139,12 @@ fn integer_schema(min: i128, max: i128) -> Value {
 fn text_schema(sample: &str) -> Value {
     if sample.is_empty() {
         json!({ "type": "string" })
+    } else if sample == VEILED {
+        json!({
+            "type": "string",
+            "pattern": "^([0-9a-f]{96})+$",
+            "description": "Cards that not everybody may see, written so that nobody reads them by accident.",
+        })
     } else if sample.contains(':') {
         json!({
             "type": "string",

@@ -66,7 +66,9 @@ pub enum Type {
 pub type Types = BTreeMap<String, Type>;
 
 /// What strings are tried where the empty one is refused.
-pub const SAMPLES: [&str; 3] = ["", "nemesis:LP.6.1", "Root Tea/fox"];
+pub const SAMPLES: [&str; 4] = ["", "nemesis:LP.6.1", "Root Tea/fox", VEILED];
+/// A fox card under the veil.
+pub const VEILED: &str = "f83b477a5bbb83b9827f2709720daeadb4997e62472b08ecd1b69a7f63402409edd2b79b785c41250aefd3b094795d42";
 /// What numbers are tried where 0 is refused.
 const NUMBERS: [u8; 4] = [0, 1, 2, 10];
 /// More passes than all factions take.

@@ -14,6 +14,7 @@ mod games;
 mod labels;
 mod ledger;
 mod vagabond;
+mod veiled;
 
 use std::fs;
 use std::path::Path;

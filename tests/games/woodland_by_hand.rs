@@ -31,7 +31,7 @@ fn six_rounds_of_the_woodland_factions_add_up_and_replay() {
     let folder = tempfile::tempdir().unwrap();
     let sits = ["Lizard Cult", "Eyrie Dynasties", "Marquise de Cat", "Woodland Alliance"];
     let mut table = Table::laid(folder.path(), &sits, 3, 5);
-    (table.corrects, table.once) = (true, "eyrie.cannot");
+    (table.corrects, table.once, table.nth) = (true, "eyrie.cannot", 1);
     table.set_up();
     while table.game().turn.round <= ROUNDS {
         let turn = table.game().turn;

@@ -10,6 +10,7 @@ use crate::engine::law::LawRef;
 use crate::engine::propose::{Outcome, Stop};
 use crate::engine::refusal::{Refusal, RefusalKind};
 use crate::engine::seat::SeatId;
+use crate::engine::veil::Unseen;
 
 use super::Draft;
 
@@ -177,9 +178,8 @@ impl Draft<'_> {
         law: Option<LawRef>,
     ) -> Outcome<Vec<Face>> {
         let form = Form::Faces { deck: self.game.deck, min, max };
-        let Answer::Faces(faces) =
-            self.ask(Ask { to, question, form, law, private: self.private })?
-        else {
+        let answer = self.ask(Ask { to, question, form, law, private: self.private })?;
+        let (Answer::Faces(faces) | Answer::Unseen(Unseen(faces))) = answer else {
             return Self::misfit();
         };
         Ok(faces)

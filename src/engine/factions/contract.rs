@@ -142,12 +142,9 @@ pub trait Contract {
     fn refresh_item(_draft: &mut Draft<'_>, _seat: SeatId) -> Outcome {
         Ok(())
     }
-    /// Another seat gives it cards out of its hand. A bot has none to put them in.
+    /// Another seat gives it cards out of its hand.
     fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
-        if draft.seat(seat)?.bot {
-            return Ok(());
-        }
-        draft.hand(seat, i8::try_from(n).unwrap_or(i8::MAX))
+        table::given(draft, seat, n)
     }
     // In battle. `draft.fight()` tells who fights and what has come of it so far.
 

@@ -87,7 +87,7 @@ impl Game {
             Effect::Card { card, from, to, end } => self.move_card(*card, *from, *to, *end)?,
             Effect::Reordered { zone, order } => self.reorder(*zone, &order.0)?,
             // What was read off it goes too: the name tells the cost.
-            Effect::Named { card, face } => {
+            Effect::Named { card, face, .. } => {
                 *self.card_mut(*card)? = Card { face: *face, price: None };
             }
             Effect::Priced { card, price } => self.card_mut(*card)?.price = Some(*price),

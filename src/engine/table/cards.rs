@@ -87,6 +87,31 @@ pub(super) fn discard(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     draft.hand(seat, -i8::try_from(n).unwrap_or(i8::MAX))
 }
 
+/// Cards come out of another hand into this one. A bot has none: what it is given is discarded.
+pub fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
+    if draft.seat(seat)?.bot {
+        return given_to_bot(draft, Question::CardsDiscarded { seat, count: n }, n, None);
+    }
+    draft.hand(seat, i8::try_from(n).unwrap_or(i8::MAX))
+}
+
+/// Discards what a bot was given; the cards are told apart only where a pile wants them.
+pub fn given_to_bot(
+    draft: &mut Draft<'_>,
+    question: Question,
+    n: u8,
+    law: Option<LawRef>,
+) -> Outcome {
+    if !draft.discards_matter() {
+        return Ok(());
+    }
+    for face in draft.ask_faces(Answerer::Table, question, (n, n), law)? {
+        let to = draft.discard_zone_for(face);
+        draft.deal(face, to, End::Top)?;
+    }
+    Ok(())
+}
+
 pub(super) fn use_card(draft: &mut Draft<'_>, seat: SeatId, card: CardId) -> Outcome {
     draft.must(draft.game.in_effect(seat).contains(&card), RefusalKind::CardElsewhere(card))?;
     let Some(effect) = draft.game.persistent(card) else { return Ok(()) };

@@ -52,7 +52,8 @@ pub(super) fn name_card(draft: &mut Draft<'_>, card: CardId) -> Outcome {
     let faces = ask_face(draft, lies, question)?;
     draft.must(faces.first().copied() != known, RefusalKind::NothingChanges)?;
     let Some(face) = faces.first() else { return Ok(()) };
-    draft.apply(Effect::Named { card, face: *face })?;
+    let unseen = lies.sight() != Sight::Everyone;
+    draft.apply(Effect::Named { card, face: *face, unseen })?;
     // Crafted by its suit alone, and now it shows: only persistent effects stay.
     let leaves = face.kind().is_some_and(|kind| kind.persistent().is_none());
     match draft.game.zones().zone_of(card) {

@@ -5,15 +5,30 @@ use crate::engine::card::{CardId, Price};
 use crate::engine::effect::Effect;
 use crate::engine::factions::{FactionFigure, FactionPick, FactionPool};
 use crate::engine::figure::{FigureValue, Shape};
+use crate::engine::game::Game;
 use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::{Misfit, Refusal, RefusalKind};
 use crate::engine::score::{Reason, VictoryPoints};
 use crate::engine::seat::{Seat, SeatId};
 use crate::engine::turn::{Phase, Turn};
-use crate::engine::zone::{End, Zone};
+use crate::engine::zone::{End, Sight, Zone};
 
-use super::Tracker;
 use super::turns::begin_turn;
+use super::{Command, Tracker};
+
+impl Command {
+    /// Whether its answers tell of cards in a place that not everybody sees into.
+    pub fn names_unseen(&self, game: &Game) -> bool {
+        let lies = if let Command::NameCard { card } = self {
+            game.zones().zone_of(*card)
+        } else if let Command::AddCard { to } = self {
+            Some(*to)
+        } else {
+            None
+        };
+        lies.is_some_and(|zone| zone.sight() != Sight::Everyone)
+    }
+}
 
 pub(super) fn set_to(draft: &mut Draft<'_>, tracker: Tracker) -> Outcome {
     match tracker {

@@ -104,7 +104,9 @@ pub(super) fn remove(
             toll.add(class, n);
         }
     }
-    let asks = toll.warriors > 0 && factions::defending_matters(draft.seat(whose)?);
+    // What sweeps a place is an effect, and nobody defends against that.
+    let battle = means == Means::Hits && toll.warriors > 0;
+    let asks = battle && factions::defending_matters(draft.seat(whose)?);
     let question = Question::WereDefending { whose };
     let defending = asks && draft.ask_yes(Answerer::Table, question, None)?;
     draft.remove_all(&[Removal { by: Some(by), whose, toll, means, defending }])

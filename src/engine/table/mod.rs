@@ -28,7 +28,7 @@ use crate::engine::zone::Zone;
 use serde::{Deserialize, Serialize};
 
 pub use battle::{how_many, losses, stands};
-pub use cards::{craft_face, craftable};
+pub use cards::{craft_face, craftable, given, given_to_bot};
 pub use checklist::{due, steps};
 pub use offers::candidates;
 pub use steps::{HAND_LIMIT, discard_status, over_the_limit, passed, status};

@@ -234,7 +234,7 @@ pub(super) fn line(
                 tr!("Cards were shuffled")
             }
         },
-        Effect::Named { card: id, face: now } => {
+        Effect::Named { card: id, face: now, .. } => {
             let place = after.zones().zone_of(*id).unwrap_or(Zone::Away);
             if open(place) {
                 tr!(

@@ -162,7 +162,7 @@ pub(super) fn name_one(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     let Some(face) = faces.first().copied() else { return Ok(()) };
     let known = draft.game.card(card).map(|c| c.face);
     draft.must(known != Some(face), RefusalKind::NothingChanges)?;
-    draft.apply(Shared::Named { card, face })
+    draft.apply(Shared::Named { card, face, unseen: true })
 }
 
 /// Without a base the stack goes down to what it can hold; the Alliance says which cards go. Source: root:8.2.4.

@@ -4,14 +4,13 @@ use super::checklist::steps;
 use super::laws::{BIRDSONG, BOTS};
 use super::rules::state;
 use super::{Effect, Minister, Pick, Question, Reason, Step, birdsong, evening};
-use crate::engine::ask::{Answerer, Question as Asked};
+use crate::engine::ask::Question as Asked;
 use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::score::Reason as Why;
 use crate::engine::seat::SeatId;
 use crate::engine::table;
 use crate::engine::turn::{Phase, Status, Step as Line};
-use crate::engine::zone::End;
 
 /// The steps of this phase that are still due, in order. Daylight is played step by step: battles come between.
 pub(super) fn rest(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
@@ -71,13 +70,7 @@ fn take_step(draft: &mut Draft<'_>, seat: SeatId, step: Step) -> Outcome {
 
 /// A bot has no hand: a card that comes to it is discarded, and scores.
 pub(super) fn given(draft: &mut Draft<'_>, seat: SeatId, n: u8) -> Outcome {
-    if draft.discards_matter() {
-        let question = Asked::Own(Question::GiftCard.into());
-        for face in draft.ask_faces(Answerer::Table, question, (n, n), Some(BOTS))? {
-            let to = draft.discard_zone_for(face);
-            draft.deal(face, to, End::Top)?;
-        }
-    }
+    table::given_to_bot(draft, Asked::Own(Question::GiftCard.into()), n, Some(BOTS))?;
     draft.score(seat, i16::from(n), Why::Own(Reason::Gift.into()), Some(BOTS))
 }
 

@@ -1,17 +1,14 @@
 //! Battles, from the ambush to the last hit.
 
 mod cards;
-mod factions;
 mod law;
-mod lost_powers;
-mod triumvirate;
 
 use super::kit::*;
 use crate::engine::ask::{Answer, Choice, Form};
 use crate::engine::battle::{Line, Pick};
 use crate::engine::effect::Effect;
 use crate::engine::entry::Entry;
-use crate::engine::factions::{FactionCommand, FactionPool};
+use crate::engine::factions::{FactionCommand, FactionPick, FactionPool};
 use crate::engine::propose::{Proposal, Toll, propose};
 use crate::engine::seat::SeatId;
 use crate::engine::table::{Command, Tracker};
@@ -147,5 +144,18 @@ pub fn pool(table: &Table, seat: SeatId, pool: impl Into<FactionPool>) -> u8 {
 pub fn guests() -> Table {
     let mut table = Table::of_guests(3);
     table.turn_to(a(), Phase::Daylight);
+    table
+}
+
+/// The faction first, then two guests, in its Daylight and without cards; nothing is set up.
+pub fn first(pick: impl Into<FactionPick>) -> Table {
+    in_daylight(Table::lay(setup(vec![sits(pick), sits(guest("One")), sits(guest("Two"))])))
+}
+
+pub fn in_daylight(mut table: Table) -> Table {
+    table.play(Command::TurnTo { seat: a(), phase: Phase::Daylight, round: 1 }, &[]);
+    for seat in [a(), b(), c()] {
+        table.set_hand(seat, 0);
+    }
     table
 }

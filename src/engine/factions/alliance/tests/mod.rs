@@ -1,5 +1,6 @@
 //! The law of the Alliance, law by law.
 
+mod battle;
 mod birdsong;
 mod corrections;
 mod daylight;

@@ -1,5 +1,6 @@
 //! The law of the Lemming Reavers, law by law. Points of encampments are made up here: no source prints them.
 
+mod battle;
 mod birdsong;
 mod board;
 mod caches;

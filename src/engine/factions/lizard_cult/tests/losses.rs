@@ -21,6 +21,15 @@ fn defenders_become_acolytes() {
     assert_eq!(warriors(&table), (18, 7, 0));
 }
 
+/// root:10.2.3: what an effect sweeps off the map defended nothing, so nobody is asked.
+#[test]
+fn who_is_swept_away_did_not_defend() {
+    let mut table = set_up();
+    let sweep = Act::Remove { by: Some(foe()), whose: Some(cult()), means: Means::Sweep };
+    table.play(sweep, &[counts([3, 0])]);
+    assert_eq!(warriors(&table), (21, 4, 0));
+}
+
 /// root:10.2.3: the last warrior too, and no more than there are.
 #[test]
 fn no_more_warriors_than_there_are() {

@@ -1,11 +1,13 @@
 //! The law of the Lizard Cult, law by law.
 
+mod abroad;
 mod birdsong;
 mod corrections;
 mod daylight;
 mod discards;
 mod evening;
 mod losses;
+mod lost_souls;
 mod setup;
 pub mod walker;
 

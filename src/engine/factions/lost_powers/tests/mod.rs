@@ -1,5 +1,7 @@
 //! The law of the Lost Powers, law by law. Old Friends' numbers and costs are made up here: no source prints them.
 
+mod abroad;
+mod battle;
 mod birdsong;
 mod corrections;
 mod daylight;

@@ -1,6 +1,8 @@
 //! The law of the Noxious Battery, law by law. Points and bonuses are made up here: no source prints them.
 
+mod abroad;
 mod balls;
+mod battle;
 mod birdsong;
 mod cannon;
 mod corrections;

@@ -1,5 +1,6 @@
 //! The law of the Triumvirate of Fury, law by law. What is printed on the track is made up here: no source prints it.
 
+mod abroad;
 mod battle;
 mod birdsong;
 mod corrections;
@@ -8,6 +9,7 @@ mod evening;
 mod rules;
 mod setup;
 pub mod walker;
+mod whole_battles;
 
 use super::*;
 use crate::engine::ask::{Answer, Answerer, Choice as Picked, Countable, Form, Question as Asked};

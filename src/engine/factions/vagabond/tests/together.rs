@@ -1,8 +1,10 @@
 //! With other factions at the table: what they do to items, and what their pieces are worth.
 
 use super::*;
-use crate::engine::card::Face;
+use crate::engine::ask::Question as Asked;
+use crate::engine::card::{CardId, Face};
 use crate::engine::factions::{drillbit_duchy, lizard_cult, lost_powers, noxious_battery};
+use crate::engine::seat::SeatSetup;
 use crate::engine::suit::Suit;
 use crate::engine::zone::Zone;
 
@@ -62,4 +64,33 @@ fn a_card_given_to_a_bot_is_discarded() {
     assert_eq!((table.points(seat(1)), table.game().seat(seat(1)).unwrap().hand), (1, 0));
     table.undo();
     assert_eq!(table.cards(pile), []);
+}
+
+/// root:10.2.6: so is a card given to a guest that is marked as a bot; without the Cult nobody has to tell it apart.
+#[test]
+fn a_card_given_to_a_guest_that_is_a_bot_is_discarded() {
+    let bot = |pick: FactionPick| SeatSetup { bot: true, ..sits(pick) };
+    let (thief, fox) = (Pick { character: Character::Thief }, Face::Suit(Suit::Fox));
+    let beside = |third: FactionPick| {
+        let mut table = Table::lay(setup(vec![sits(thief), bot(guest("Marquise")), sits(third)]));
+        table.turn_to(vb(), Phase::Daylight);
+        table.play(own(Command::SetForest(false)), &[]);
+        table
+    };
+    let aid = own(Command::Aid { to: seat(1) });
+    let mut table = beside(lizard_cult::Pick::default().into());
+    let ask = table.asked(aid.clone(), &[one(0)]);
+    assert_eq!(ask.question, Asked::CardsDiscarded { seat: seat(1), count: 1 });
+    table.play(aid.clone(), &[one(0), Answer::Faces(vec![fox])]);
+    let pile = Zone::Own(seat(2), lizard_cult::Zone::LostSouls.into());
+    let lies = |table: &Table| {
+        let face = |card: &CardId| table.game().card(*card).unwrap().face;
+        table.cards(pile).iter().map(face).collect::<Vec<_>>()
+    };
+    assert_eq!((lies(&table), table.game().seat(seat(1)).unwrap().hand), (vec![fox], 0));
+    table.undo();
+    assert_eq!(lies(&table), []);
+    let mut table = beside(guest("Alliance"));
+    table.play(aid, &[one(0)]);
+    assert_eq!(table.game().seat(seat(1)).unwrap().hand, 0);
 }

@@ -1,8 +1,11 @@
 //! Elders in battle: those that stand and those that lie are asked for once.
 
-use super::*;
+use crate::engine::battle::{Line, Pick};
 use crate::engine::factions::lost_powers::{Pick as Powers, Pool};
 use crate::engine::suit::Suit;
+use crate::engine::table::Command;
+use crate::engine::tests::battle::*;
+use crate::engine::tests::kit::*;
 
 /// A guest attacks the Lost Powers, who have this many Elders on the map and no cards.
 fn elders(upright: u8, fallen: u8) -> Table {

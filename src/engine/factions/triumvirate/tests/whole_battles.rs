@@ -1,7 +1,7 @@
 //! The Triumvirate attacks: the lower roll, the shade against the Nemesis, Alecto, and retribution for all of it.
 
-use super::*;
-use crate::engine::battle::Why;
+use crate::engine::ask::Answer;
+use crate::engine::battle::{Line, Pick, Why};
 use crate::engine::card::Face;
 use crate::engine::effect::Effect as Shared;
 use crate::engine::factions::lizard_cult::{self, Pool as Lizards};
@@ -9,8 +9,13 @@ use crate::engine::factions::triumvirate::{
     Command as Own, Effect, Figure, Fury, Pick as Three, Pool, Punishment, Reason, Space,
 };
 use crate::engine::figure::{FigureValue, Figures};
+use crate::engine::seat::SeatId;
 use crate::engine::setup::Setup;
 use crate::engine::suit::{Ground, Suit};
+use crate::engine::table::Command;
+use crate::engine::tests::battle::*;
+use crate::engine::tests::kit::*;
+use crate::engine::turn::Phase;
 use crate::engine::zone::Zone;
 
 /// The Triumvirate, a guest and the Cult, in Daylight, on a space of shade 2. Shades are made up here.

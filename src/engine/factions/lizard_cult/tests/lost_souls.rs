@@ -1,12 +1,17 @@
 //! Law 10.2.6 against every other board: whatever any seat spends or discards comes to Lost Souls by itself.
 
-use super::*;
 use crate::engine::ask::{Answer, Form};
+use crate::engine::card::Face;
 use crate::engine::factions::{
-    eyrie, lemming_reavers as lr, lizard_cult as cult, marquise, noxious_battery as nb, triumvirate,
+    FactionId, FactionPick, eyrie, lemming_reavers as lr, lizard_cult as cult, marquise,
+    noxious_battery as nb, triumvirate,
 };
+use crate::engine::offer::offers;
 use crate::engine::propose::Means;
 use crate::engine::suit::Suit;
+use crate::engine::table::Command;
+use crate::engine::tests::across::*;
+use crate::engine::tests::kit::*;
 use crate::engine::turn::Phase;
 use crate::engine::zone::Zone;
 
@@ -15,8 +20,6 @@ const RABBIT: Face = Face::Suit(Suit::Rabbit);
 const BIRD: Face = Face::Suit(Suit::Bird);
 
 /// The Cult sits first, the faction second, a guest third.
-const THEM: u8 = 1;
-
 fn beside_the_cult(pick: impl Into<FactionPick>, phase: Phase) -> Table {
     let mut table = prepared(vec![cult::Pick::default().into(), pick.into(), guest("Guest")]);
     table.turn_to(seat(THEM), phase);
@@ -28,16 +31,12 @@ fn souls(table: &Table) -> Vec<Face> {
     faces_in(table, pile)
 }
 
-fn play(command: impl Into<crate::engine::factions::FactionCommand>) -> Command {
-    Command::Play { seat: seat(THEM), play: command.into() }
-}
-
 /// root:10.2.6, root:7.7.2: turmoil purges the Decree into the pile, a dominance card as well; Birdsong frees it.
 #[test]
 fn purged_cards_come_to_the_pile() {
     use eyrie::{Column, Command as Own, Edict, Leader};
     let mut table = beside_the_cult(eyrie::Pick::default(), Phase::Daylight);
-    table.play(play(Own::SetLeader(Leader::Commander)), &[]);
+    table.play(play(THEM, Own::SetLeader(Leader::Commander)), &[]);
     let under = |column| Zone::Own(seat(THEM), eyrie::Zone::Decree(column).into());
     let dominance = named("Dominance", Suit::Mouse);
     table.lay_card(FOX, under(Column::Move));
@@ -45,7 +44,7 @@ fn purged_cards_come_to_the_pile() {
     table.lay_card(dominance, under(Column::Build));
     table.set_points(seat(THEM), 9);
     let cannot = Own::Cannot(Edict::Vizier(Column::Move));
-    table.play(play(cannot), &[yes(), Answer::One(0)]);
+    table.play(play(THEM, cannot), &[yes(), Answer::One(0)]);
     assert_eq!(souls(&table), [dominance, BIRD, FOX]);
     assert_eq!((table.cards(Zone::Available), table.cards(Zone::Discard)), (vec![], vec![]));
     // Two Viziers and the bird.
@@ -60,7 +59,7 @@ fn purged_cards_come_to_the_pile() {
 #[test]
 fn a_scouts_pair_comes_to_the_pile() {
     let mut table = beside_the_cult(lr::Pick::default(), Phase::Birdsong);
-    let scout = |cache| play(lr::Command::Scout { cache });
+    let scout = |cache| play(THEM, lr::Command::Scout { cache });
     table.play(scout(lr::Cache::Depot), &[]);
     assert_eq!((souls(&table), table.hand(seat(THEM))), (vec![], 3));
     table.play(scout(lr::Cache::Loot), &[faces([RABBIT, BIRD])]);
@@ -75,7 +74,7 @@ fn a_plunders_card_comes_to_the_pile() {
     let mut table = beside_the_cult(lr::Pick::default(), Phase::Evening);
     let cache = lr::Cache::Reserve;
     set(&mut table, seat(THEM), lr::Pool::Cache(cache, lr::Spot::Map), 1);
-    let plunder = play(lr::Command::Plunder { cache });
+    let plunder = play(THEM, lr::Command::Plunder { cache });
     let ask = table.asked(plunder.clone(), &[]);
     assert!(matches!(ask.form, Form::Faces { min: 1, max: 1, .. }), "{ask:?}");
     table.play(plunder, &[faces([FOX])]);
@@ -88,7 +87,7 @@ fn a_plunders_card_comes_to_the_pile() {
 fn a_rearms_card_comes_to_the_pile() {
     let mut table = beside_the_cult(nb::Pick::default(), Phase::Daylight);
     set(&mut table, seat(THEM), nb::Pool::BallsOnMap, 2);
-    let rearm = play(nb::Command::Act { action: nb::Action::Rearm });
+    let rearm = play(THEM, nb::Command::Act { action: nb::Action::Rearm });
     table.play(rearm, &[number(2), faces([RABBIT])]);
     assert_eq!((souls(&table), table.hand(seat(THEM))), (vec![RABBIT], 2));
 }
@@ -97,7 +96,7 @@ fn a_rearms_card_comes_to_the_pile() {
 #[test]
 fn a_reminders_card_comes_to_the_pile() {
     let mut table = beside_the_cult(triumvirate::Pick::default(), Phase::Daylight);
-    table.play(play(triumvirate::Command::Remind), &[faces([BIRD])]);
+    table.play(play(THEM, triumvirate::Command::Remind), &[faces([BIRD])]);
     assert_eq!((souls(&table), table.hand(seat(THEM))), (vec![BIRD], 2));
 }
 
@@ -108,9 +107,9 @@ fn the_marquises_cards_come_to_the_pile() {
     let mut table = beside_the_cult(marquise::Pick::default(), Phase::Daylight);
     // Told apart now, so a card that is no bird gives no action.
     let wrong = crate::engine::refusal::RefusalKind::WrongSuit { needed: Suit::Bird };
-    table.forbids(play(Own::SpendBird), &[faces([FOX])], wrong, "root:6.5");
-    table.play(play(Own::SpendBird), &[faces([BIRD])]);
-    table.play(play(Own::Act(Action::Overwork)), &[faces([FOX])]);
+    table.forbids(play(THEM, Own::SpendBird), &[faces([FOX])], wrong, "root:6.5");
+    table.play(play(THEM, Own::SpendBird), &[faces([BIRD])]);
+    table.play(play(THEM, Own::Act(Action::Overwork)), &[faces([FOX])]);
     let warriors = marquise::Pool::Map(marquise::Piece::Warrior);
     set(&mut table, seat(THEM), warriors, 8);
     let remove = Command::Remove { by: Some(seat(2)), whose: Some(seat(THEM)), means: Means::Hits };
