@@ -211,12 +211,16 @@ const EVENTS: [Event; 17] = [
         name: "an item crafted",
         most: 3,
         enter: |p| {
+            // The followers craft nothing themselves.
+            p.does(Command::TurnTo { seat: seat(1), phase: Phase::Daylight, round: 3 }, &[]);
+            p.desk(|_| {});
+            p.look();
             event(p, "Craft a card…");
             p.press(&suit_name(p, "fox"));
             card(p, |item| !item.is_empty());
             rest(p);
         },
-        done: |a, b| points(b, 0) > points(a, 0) && a.items != b.items,
+        done: |a, b| points(b, 1) > points(a, 1) && a.items != b.items,
     },
     Event {
         name: "a battle of three against three",
