@@ -33,6 +33,10 @@ impl Entered {
     pub fn fresh(ask: &Ask) -> Self {
         let numbers = match &ask.form {
             Form::Number { start, .. } => vec![i32::from(*start)],
+            // Where only one thing can be meant, the least of it is filled in.
+            Form::Counts { rows, min, .. } if rows.len() == 1 => {
+                vec![i32::from(rows[0].min.max((*min).min(rows[0].max)))]
+            }
             Form::Counts { rows, .. } => rows.iter().map(|row| i32::from(row.min)).collect(),
             Form::YesNo
             | Form::OneOf(_)

@@ -169,10 +169,17 @@ fn events(context: &Context<'_>, rows: &mut Vec<Row>) {
             let text = context.tell(|| tr!("Battle with dice…"));
             event("battle", text, context.name(game.turn.seat), Touch::Do(battle), "dice");
         }
-        let remove = Command::Remove { by: None, whose: None, means: Means::Hits };
-        let text = context.tell(|| tr!("Pieces removed…"));
-        event("removed", text, String::new(), Touch::Do(remove), "warrior");
         let seat = game.turn.seat;
+        let remove = |by| Touch::Do(Command::Remove { by, whose: None, means: Means::Hits });
+        let text = context.tell(|| tr!("Pieces removed…"));
+        // Mostly the seat in turn removes pieces: nobody is asked who did.
+        if game.turn.phase == Phase::Setup {
+            event("removed", text, String::new(), remove(None), "warrior");
+        } else {
+            event("removed", text, context.name(seat), remove(Some(seat)), "warrior");
+            let text = context.tell(|| tr!("Removed by another seat…"));
+            event("removed-by", text, String::new(), remove(None), "warrior");
+        }
         if game.turn.phase != Phase::Setup {
             for offer in at(&context.session.offers(seat), Place::Events) {
                 let Some(key) = event_key(offer) else { continue };

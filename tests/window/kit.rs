@@ -23,6 +23,8 @@ use woodland_ledger::store::place::Place;
 use woodland_ledger::window::Shell;
 use woodland_ledger::words::{Language, look_up};
 
+use crate::canvas;
+
 /// What a person touches with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum With {
@@ -41,10 +43,15 @@ pub const TOUCHED: [AccessibleRole; 6] = [
     AccessibleRole::TextInput,
 ];
 
+/// Whether this thread had a platform already; from now on it has one.
+pub fn has_platform() -> bool {
+    thread_local!(static SET: Cell<bool> = const { Cell::new(false) });
+    SET.replace(true)
+}
+
 /// A platform without a display for this thread.
 pub fn no_display() {
-    thread_local!(static SET: Cell<bool> = const { Cell::new(false) });
-    if SET.replace(true) {
+    if has_platform() {
         return;
     }
     slint::platform::set_platform(Box::new(TestingBackend::new(TestingBackendOptions {
@@ -126,7 +133,10 @@ impl Person {
     /// Draws once: that makes the rows which a page shows.
     pub fn look(&self) {
         pass(250);
-        self.shell.window.window().take_snapshot().expect("a picture");
+        // On a canvas only what has changed is drawn.
+        if !canvas::draw() {
+            self.shell.window.window().take_snapshot().expect("a picture");
+        }
     }
 
     pub fn game(&self) -> Game {
@@ -213,6 +223,11 @@ impl Person {
         self.look();
     }
 
+    /// How often this person has touched the screen; a text that is typed counts as one.
+    pub fn touches(&self) -> u32 {
+        self.touches.get()
+    }
+
     /// Waits for the disk, as a person does who talks between two touches.
     pub fn saved(&self) {
         if let Some(session) = self.shell.desk.borrow_mut().session_mut() {
@@ -271,6 +286,7 @@ impl Person {
     #[track_caller]
     pub fn write(&self, label: &str, nth: usize, text: &str) {
         let field = self.controls(label).into_iter().nth(nth).expect("a field");
+        self.touches.set(self.touches.get() + 1);
         match self.with {
             With::Finger => {
                 field.mock_single_click(PointerEventButton::Left);

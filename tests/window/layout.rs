@@ -106,7 +106,7 @@ fn is_text(e: &ElementHandle) -> bool {
     e.type_name().is_some_and(|name| name == "Text")
 }
 
-fn faults(person: &Person, width: f32, scene: &str, found: &mut Vec<String>) {
+pub(crate) fn faults(person: &Person, width: f32, scene: &str, found: &mut Vec<String>) {
     let everything = all(&person.shell.window);
     let controls = seen(&everything, is_touched);
     for (name, place) in &controls {
@@ -139,7 +139,7 @@ fn faults(person: &Person, width: f32, scene: &str, found: &mut Vec<String>) {
 }
 
 /// The bars at the window's edges stay in it, however low it is.
-fn bars(person: &Person, width: f32, height: f32, scene: &str, found: &mut Vec<String>) {
+pub(crate) fn bars(person: &Person, width: f32, height: f32, scene: &str, found: &mut Vec<String>) {
     let window = Box { x: 0.0, y: 0.0, right: width, bottom: height };
     for name in ["AppBar", "BottomBar", "ActionBar", "DueButton", "Banner", "Snackbar"] {
         for bar in ElementHandle::find_by_element_type_name(&person.shell.window, name) {

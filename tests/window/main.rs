@@ -4,7 +4,9 @@
 mod access;
 mod alliance;
 mod battery;
+mod canvas;
 mod contrast;
+mod crowd;
 mod cult;
 mod ending;
 mod gallery;
@@ -29,3 +31,5 @@ mod scenes_vagabond;
 mod shape;
 mod shelf;
 mod speed;
+mod touches;
+mod whole_game;
