@@ -381,6 +381,7 @@ impl Shell {
         settings.set_theme(theme_name(now.theme).into());
         settings.set_scale(i32::from(now.scale_percent));
         settings.set_reduced_motion(now.reduced_motion);
+        chrome.set_call(chrome.get_call().wrapping_add(1));
         settings.set_keep_awake(now.keep_awake);
         settings.set_far_view(now.far_view);
         settings.set_curtain(now.curtain);
