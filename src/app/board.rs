@@ -342,6 +342,7 @@ pub fn due(context: &Context<'_>) -> DueView {
             },
             colour: colour(seat),
             token: touch.token(),
+            step: step_key(info.step),
         };
     }
     let (text, detail, command) = match turn.phase {
@@ -372,7 +373,8 @@ pub fn due(context: &Context<'_>) -> DueView {
             )
         }
     };
-    DueView { text, detail, colour: colour(turn.seat), token: Touch::Do(command).token() }
+    let (colour, token) = (colour(turn.seat), Touch::Do(command).token());
+    DueView { text, detail, colour, token, step: String::new() }
 }
 
 /// Where a seat has no step at all until a later phase, that phase's first one if it is due: nobody has to

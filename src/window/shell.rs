@@ -230,7 +230,6 @@ impl Shell {
         on!(act, on_cancel, |desk| desk.cancel());
         on!(act, on_undo, |desk| desk.undo());
         on!(act, on_redo, |desk| desk.redo());
-        on!(act, on_due, |desk| desk.do_due());
         on!(act, on_law, |desk, number| desk.open_law_page(&number));
         on!(act, on_go, |desk, screen| desk.go(from_ui(screen)));
         on!(act, on_seat, |desk, key| {
@@ -247,6 +246,16 @@ impl Shell {
         on!(act, on_snackbar_act, |desk| desk.remark_action());
         on!(act, on_close_game, |desk| desk.close_game());
         self.listen_shelf();
+        let shell = Rc::downgrade(self);
+        act.on_due(move || {
+            let Some(shell) = shell.upgrade() else { return };
+            let here = shell.desk.borrow_mut().do_due();
+            shell.refresh();
+            if here {
+                let board = shell.global::<ui::Board>();
+                board.set_seeks(board.get_seeks().wrapping_add(1));
+            }
+        });
         let shell = Rc::downgrade(self);
         act.on_language(move |code| {
             let Some(shell) = shell.upgrade() else { return };
@@ -402,6 +411,7 @@ impl Shell {
         board.set_due_text(due.text.into());
         board.set_due_detail(due.detail.into());
         board.set_due_token(due.token.into());
+        board.set_due_step(due.step.into());
         board.set_due_colour(due.colour.into());
         if let Some(context) = &context {
             let history = context.session.history();
