@@ -381,6 +381,7 @@ impl Shell {
         // Last, so that a page comes up with its rows in place.
         let chrome = self.global::<ui::Chrome>();
         chrome.set_screen(to_ui(desk.screen()));
+        chrome.set_call(chrome.get_call().wrapping_add(1));
     }
 
     fn show_settings(&self, desk: &Desk) {
@@ -390,7 +391,6 @@ impl Shell {
         settings.set_theme(theme_name(now.theme).into());
         settings.set_scale(i32::from(now.scale_percent));
         settings.set_reduced_motion(now.reduced_motion);
-        chrome.set_call(chrome.get_call().wrapping_add(1));
         settings.set_keep_awake(now.keep_awake);
         settings.set_far_view(now.far_view);
         settings.set_curtain(now.curtain);
@@ -561,6 +561,7 @@ impl Shell {
         asking.set_max(view.max);
         asking.set_confirm(view.confirm.into());
         asking.set_can_confirm(view.can_confirm);
+        asking.set_begun(desk.ask_begun());
         asking.set_text_limit(view.text_limit);
         if new {
             asking.set_text(view.text.into());
