@@ -31,9 +31,9 @@ const RUNS: usize = 7;
 /// How many times the smallest window's time the first picture may take.
 const MOST_TIMES_HELLO: f64 = if cfg!(debug_assertions) { 40.0 } else { 5.0 };
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Ctrl and Z on the keyboard of every X server.
-const CTRL_Z: [u8; 2] = [37, 52];
-const CTRL_Y: [u8; 2] = [37, 29];
+/// Ctrl, Shift and Z on the keyboard of every X server.
+const UNDO: &[u8] = &[37, 52];
+const REDO: &[u8] = &[37, 50, 52];
 
 type Fault = Box<dyn std::error::Error>;
 
@@ -149,14 +149,14 @@ impl Screen {
     }
 
     /// Presses keys together; how long it takes until something is painted, if anything is.
-    fn touch(&self, keys: [u8; 2]) -> Result<Option<Duration>, Fault> {
+    fn touch(&self, keys: &[u8]) -> Result<Option<Duration>, Fault> {
         self.forget()?;
         let begun = Instant::now();
         let press = |kind, key| self.x.xtest_fake_input(kind, key, 0, self.root, 0, 0, 0).map(drop);
-        for key in keys {
+        for key in keys.iter().copied() {
             press(KEY_PRESS_EVENT, key)?;
         }
-        for key in keys.into_iter().rev() {
+        for key in keys.iter().copied().rev() {
             press(KEY_RELEASE_EVENT, key)?;
         }
         self.x.flush()?;
@@ -301,7 +301,7 @@ fn run() -> Result<bool, Fault> {
     screen.x.set_input_focus(InputFocus::PARENT, window, x11rb::CURRENT_TIME)?.check()?;
     screen.painted(Duration::from_secs(1))?;
     let mut touches = Vec::new();
-    for keys in [CTRL_Z, CTRL_Y].into_iter().cycle().take(20) {
+    for keys in [UNDO, REDO].into_iter().cycle().take(20) {
         let Some(took) = screen.touch(keys)? else { break };
         touches.push(took);
         screen.painted(Duration::from_millis(400))?;

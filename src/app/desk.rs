@@ -209,6 +209,14 @@ impl Desk {
         self.local.view(&context)
     }
 
+    /// Whether something was entered or answered that a touch beside the form must not lose.
+    pub fn ask_begun(&self) -> bool {
+        match self.session().and_then(Session::pending) {
+            Some(p) => !p.answers.is_empty() || self.entered != Entered::fresh(&p.ask),
+            None => self.local.written(),
+        }
+    }
+
     pub fn entered(&self) -> &Entered {
         &self.entered
     }

@@ -19,7 +19,7 @@ use super::touch::{Pick, Touch};
 use super::view::{AskKind, AskView, CardRow, ChoiceRow, NumberRow, Weight};
 
 /// What has been entered so far.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entered {
     pub numbers: Vec<i32>,
     pub picked: Vec<usize>,

@@ -61,6 +61,25 @@ impl Local {
         }
     }
 
+    /// Whether words or numbers stand in it that would be lost with it.
+    pub fn written(&self) -> bool {
+        match self {
+            Local::Name(_, text) | Local::Note(text) => !text.is_empty(),
+            Local::MovePoints { points, ago, .. } => (*points, *ago) != (1, 0),
+            Local::File(FileForm::Name(_, text) | FileForm::Import(text)) => !text.is_empty(),
+            Local::File(FileForm::Export(_) | FileForm::Restore(_))
+            | Local::None
+            | Local::Corrections(_)
+            | Local::Figures(_)
+            | Local::Card(..)
+            | Local::Faction(_)
+            | Local::Swap(_)
+            | Local::Turn(_)
+            | Local::MoveTo(_)
+            | Local::Whose => false,
+        }
+    }
+
     pub fn set_number(&mut self, key: &str, value: i32) {
         if let Local::MovePoints { points, ago, .. } = self {
             match key {

@@ -191,6 +191,8 @@ pub struct DueView {
     pub detail: String,
     pub colour: &'static str,
     pub token: Token,
+    /// The key of its step's row; empty: it is no step.
+    pub step: String,
 }
 
 /// One seat on the Table screen.

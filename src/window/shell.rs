@@ -154,6 +154,7 @@ impl Shell {
         // Last, so that a page comes up with its rows in place.
         let chrome = self.global::<ui::Chrome>();
         chrome.set_screen(to_ui(desk.screen()));
+        chrome.set_call(chrome.get_call().wrapping_add(1));
     }
 }
 

@@ -4,6 +4,7 @@
 mod access;
 mod alliance;
 mod battery;
+mod by_hand;
 mod canvas;
 mod contrast;
 mod crowd;

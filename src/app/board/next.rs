@@ -14,6 +14,8 @@ use crate::engine::table::{self, Command};
 use crate::engine::turn::{Phase, Status, StepInfo};
 use crate::words::say;
 
+use super::step_key;
+
 /// The one thing to do next, whoever's board is shown.
 pub fn due(context: &Context<'_>) -> DueView {
     let game = context.game();
@@ -47,6 +49,7 @@ fn step_due(context: &Context<'_>, seat: SeatId) -> Option<DueView> {
         },
         colour: colour(game, seat),
         token: touch.token(),
+        step: step_key(info.step),
     })
 }
 
@@ -98,7 +101,8 @@ fn onwards(context: &Context<'_>) -> DueView {
             )
         }
     };
-    DueView { text, detail, colour: colour(game, turn.seat), token: Touch::Do(command).token() }
+    let (colour, token) = (colour(game, turn.seat), Touch::Do(command).token());
+    DueView { text, detail, colour, token, step: String::new() }
 }
 
 fn colour(game: &Game, seat: SeatId) -> &'static str {

@@ -156,11 +156,11 @@ impl Desk {
         self.files.back_up_if_due();
     }
 
-    /// The due step, whatever it is.
-    pub fn do_due(&mut self) {
-        let token = self.due().token;
-        if !token.is_empty() {
-            self.take(&token);
-        }
+    /// Does the due step; whether it only has choices on the very page that is shown.
+    pub fn do_due(&mut self) -> bool {
+        let Some(touch) = Touch::parse(&self.due().token) else { return false };
+        let here = self.screen == Screen::Board && touch == Touch::ShowSeat(self.seat);
+        self.touch(touch);
+        here
     }
 }

@@ -35,6 +35,7 @@ impl Shell {
         asking.set_max(view.max);
         asking.set_confirm(view.confirm.into());
         asking.set_can_confirm(view.can_confirm);
+        asking.set_begun(desk.ask_begun());
         asking.set_text_limit(view.text_limit);
         if new {
             asking.set_text(view.text.into());

@@ -43,6 +43,7 @@ impl Shell {
         board.set_due_text(due.text.into());
         board.set_due_detail(due.detail.into());
         board.set_due_token(due.token.into());
+        board.set_due_step(due.step.into());
         board.set_due_colour(due.colour.into());
         if let Some(context) = &context {
             let history = context.session.history();

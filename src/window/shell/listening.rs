@@ -17,6 +17,7 @@ impl Shell {
     pub(super) fn listen(self: &Rc<Self>) {
         self.listen_act();
         self.listen_shelf();
+        self.listen_due();
         self.listen_language();
         self.listen_asking();
         self.listen_laws();
@@ -38,7 +39,6 @@ impl Shell {
         on!(self, act, on_cancel, |desk| desk.cancel());
         on!(self, act, on_undo, |desk| desk.undo());
         on!(self, act, on_redo, |desk| desk.redo());
-        on!(self, act, on_due, |desk| desk.do_due());
         on!(self, act, on_law, |desk, number| desk.open_law_page(&number));
         on!(self, act, on_go, |desk, screen| desk.go(from_ui(screen)));
         on!(self, act, on_seat, |desk, key| {
@@ -56,6 +56,20 @@ impl Shell {
         on!(self, act, on_snackbar_act, |desk| desk.remark_action());
         on!(self, act, on_close_game, |desk| desk.close_game());
         on!(self, act, on_tick, |_desk| {});
+    }
+
+    /// The step that is due; where the page has its choices, it brings them into sight.
+    fn listen_due(self: &Rc<Self>) {
+        let shell = Rc::downgrade(self);
+        self.global::<ui::Act>().on_due(move || {
+            let Some(shell) = shell.upgrade() else { return };
+            let here = shell.desk.borrow_mut().do_due();
+            shell.refresh();
+            if here {
+                let board = shell.global::<ui::Board>();
+                board.set_seeks(board.get_seeks().wrapping_add(1));
+            }
+        });
     }
 
     fn listen_language(self: &Rc<Self>) {
