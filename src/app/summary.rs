@@ -42,7 +42,7 @@ impl Summary {
         let ending = game.ending?;
         let winners = game.winners();
         let mut picks: Vec<FactionPick> = Vec::new();
-        let (mut first, mut ended) = (SeatId::default(), 0);
+        let mut first = SeatId::default();
         for entry in history.told() {
             for effect in &entry.effects {
                 match effect {
@@ -55,7 +55,6 @@ impl Summary {
                             old.clone_from(pick);
                         }
                     }
-                    Effect::Ended(_) => ended = entry.at,
                     _ => {}
                 }
             }
@@ -79,7 +78,7 @@ impl Summary {
             how: ending.how,
             rounds: game.turn.round,
             played: curves::played(history),
-            ended,
+            ended: curves::ended(history),
         })
     }
 }

@@ -31,7 +31,7 @@ pub struct Game {
     pub items: ItemSupply,
     pub figures: Figures,
     pub ending: Option<Ending>,
-    /// The table has seen the ending and plays on.
+    /// The table has seen the ending and plays on, for as long as somebody stands at what wins.
     pub playing_on: bool,
     /// Which printing of the Law this table follows.
     #[serde(default, skip_serializing_if = "is_usual")]
@@ -255,6 +255,8 @@ impl Game {
                     return Err(Misfit::OffTheTrack);
                 }
                 seat.points = seat.points.moved(*applied).ok_or(Misfit::OffTheTrack)?;
+                // Points that were put right: the game is open again, and may be won.
+                self.playing_on &= self.somebody_is_there();
             }
             Effect::Shift { seat, from, to, n } => {
                 self.seat_mut(*seat)?.pools.shift(*from, *to, *n).ok_or(Misfit::PiecesShort)?;
@@ -371,12 +373,21 @@ impl Game {
                 self.ending = Some(*ending);
             }
             Effect::Reopened => {
-                self.ending.take().ok_or(Misfit::EndTwice)?;
-                self.playing_on = true;
+                let ended = self.ending.take().ok_or(Misfit::EndTwice)?;
+                // What was answered is asked again, should it have been answered wrongly.
+                self.seat_mut(ended.winner)?.marks.retain(|(step, _)| *step != Step::Dominance);
+                self.playing_on = self.somebody_is_there();
             }
             Effect::Own { seat, effect } => factions::fold(self.seat_mut(*seat)?, effect)?,
         }
         Ok(())
+    }
+
+    /// Whether a seat has the points that win. Source: root:3.1.
+    fn somebody_is_there(&self) -> bool {
+        self.seats
+            .iter()
+            .any(|who| who.scores() && !who.left && who.points >= VictoryPoints::TO_WIN)
     }
 
     fn item_comes(&mut self, seat: SeatId, item: Item) -> Result<(), Misfit> {

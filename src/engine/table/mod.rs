@@ -161,6 +161,8 @@ pub enum Command {
     Follow(Printing),
     /// The table plays on after the end, or opens a finished game.
     Reopen,
+    /// A game that was opened again is over as it stands.
+    Close,
     Play {
         seat: SeatId,
         play: FactionCommand,
@@ -198,7 +200,8 @@ impl Command {
             | Command::Rescore { .. }
             | Command::Note(_)
             | Command::Follow(_)
-            | Command::Reopen => None,
+            | Command::Reopen
+            | Command::Close => None,
             Command::EndPhase | Command::EndTurn => Some(game.turn.seat),
             Command::Remove { by, whose, .. } => by.or(*whose),
             Command::Battle { attacker: seat, .. }
@@ -312,6 +315,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
                 return add_available(draft, question);
             }
             for face in ask_face(draft, *to, question)? {
+                cards::no_second_copy(draft, *to, face)?;
                 draft.deal(face, *to, End::Top)?;
             }
             draft.hide(*to)
@@ -324,6 +328,7 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
             let faces = ask_face(draft, lies, question)?;
             draft.must(faces.first().copied() != known, RefusalKind::NothingChanges)?;
             let Some(face) = faces.first() else { return Ok(()) };
+            cards::no_second_copy(draft, lies, *face)?;
             draft.apply(Effect::Named { card: *card, face: *face })?;
             // Crafted by its suit alone, and now it shows: only persistent effects stay.
             let leaves = face.kind().is_some_and(|kind| kind.persistent().is_none());
@@ -392,6 +397,11 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         Command::Reopen => {
             draft.must(draft.game.ending.is_some(), RefusalKind::NotOver)?;
             draft.apply(Effect::Reopened)
+        }
+        Command::Close => {
+            draft.must(draft.game.ending.is_none(), RefusalKind::NothingChanges)?;
+            draft.settle()?;
+            draft.must(draft.game.ending.is_some(), RefusalKind::NobodyHasWon)
         }
         Command::Play { seat, play } => {
             draft.must(!draft.seat(*seat)?.left, RefusalKind::SeatLeft)?;

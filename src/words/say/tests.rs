@@ -316,6 +316,7 @@ fn commands(game: &Game) -> Vec<Command> {
         Follow(crate::engine::printing::Printing::Law2025),
         Follow(crate::engine::printing::Printing::Sixth),
         Reopen,
+        Close,
     ];
     list.extend(trackers().into_iter().map(SetTo));
     list.extend(zones().into_iter().map(|to| MoveCard { card, to }));
@@ -328,7 +329,7 @@ fn commands(game: &Game) -> Vec<Command> {
         Battle { .. }, Craft { .. }, Draw { .. }, Discard { .. }, UseCard { .. }, ActivateDominance { .. },
         TakeDominance { .. }, CheckDominance { .. }, SetTo(_), MoveItem { .. }, MoveCard { .. },
         AddCard { .. }, NameCard { .. }, PriceCard { .. }, Learn(_), Rename { .. },
-        Repick { .. }, Leave { .. }, Return { .. }, Swap { .. }, TurnTo { .. }, Note(_), Follow(_), Reopen,
+        Repick { .. }, Leave { .. }, Return { .. }, Swap { .. }, TurnTo { .. }, Note(_), Follow(_), Reopen, Close,
         Play { .. })
 }
 
@@ -537,6 +538,7 @@ fn refusals(card: CardId) -> Vec<RefusalKind> {
         HandEmpty,
         NotCraftable,
         Duplicate,
+        NobodyHasWon,
         CraftsOtherwise,
         TooFewPoints { points: 1 },
         TooFewPoints { points: 9 },
@@ -554,7 +556,7 @@ fn refusals(card: CardId) -> Vec<RefusalKind> {
     list.extend(own_refusals().into_iter().map(|own| Own(own.into())));
     every!(RefusalKind: list;
         NoSuchSeat, SeatLeft, NotBegun, BegunAlready, SeatCount, FactionTwice, TextTooLong,
-        GameOver, NotOver, StillSetup, OtherPhase(_), NotYourTurn, AlreadyDone, Cancelled,
+        GameOver, NotOver, NobodyHasWon, StillSetup, OtherPhase(_), NotYourTurn, AlreadyDone, Cancelled,
         AnswerDoesNotFit, NoPointsToLose, NoLongerScores, NothingChanges, NoSuchPiece,
         NobodyToBattle, NobodyElse, HandEmpty, ItemGone(_), NotCraftable, Duplicate, CraftsOtherwise,
         TooFewPoints { .. }, DominanceAlready, NoDominanceForTwo, NoDominanceForBots,
