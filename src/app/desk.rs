@@ -253,10 +253,12 @@ impl Desk {
         };
         if let Some(pending) = context.session.pending() {
             let eyes = curtain::for_eyes_of(&pending.game, &pending.ask);
-            if let Some(seat) = eyes.filter(|_| self.files.settings().curtain && !self.form_shown) {
+            let eyes = eyes.filter(|_| self.files.settings().curtain);
+            if let Some(seat) = eyes.filter(|_| !self.form_shown) {
                 return Some(form::veiled(&context, pending, seat));
             }
-            return Some(form::view(&context, pending, &self.entered));
+            let view = form::view(&context, pending, &self.entered);
+            return Some(AskView { private: eyes.is_some(), ..view });
         }
         self.local.view(&context)
     }
@@ -366,7 +368,7 @@ impl Desk {
                 self.entered = pending.map(|p| Entered::fresh(&p.ask)).unwrap_or_default();
             }
             Outcome::Refused(refusal) if refusal.can_insist => {
-                self.dialog = Some(Dialog::Refused(refusal))
+                self.hear(Dialog::Refused(refusal));
             }
             Outcome::Refused(refusal) => self.remark = Some(Remark::Refused(refusal)),
         }
@@ -378,7 +380,10 @@ impl Desk {
         let Some(open) = &mut self.open else { return };
         for notice in open.session.take_notices() {
             match notice {
-                Notice::Won(ending) => self.dialog = Some(Dialog::Won(ending)),
+                Notice::Won(ending) => {
+                    self.dialog = Some(Dialog::Won(ending));
+                    self.law = None;
+                }
             }
         }
         let Some(entry) = open.session.history().entry(id) else { return };
@@ -406,6 +411,12 @@ impl Desk {
         self.files.back_up_if_due();
     }
 
+    /// A dialog comes up, over a law that is being read as well.
+    pub(super) fn hear(&mut self, dialog: Dialog) {
+        self.dialog = Some(dialog);
+        self.law = None;
+    }
+
     // Forms
 
     /// The form of the question that stands.
@@ -414,8 +425,8 @@ impl Desk {
     }
 
     pub fn set_number(&mut self, key: &str, value: i32) {
-        if self.form().is_some() {
-            self.entered.set(key, value);
+        if let Some(form) = self.form() {
+            self.entered.set(&form, key, value);
         } else {
             self.local.set_number(key, value);
         }
@@ -546,7 +557,7 @@ impl Desk {
             }
             self.settle_screen();
         } else if self.session().is_some_and(|s| s.history().here() != id) {
-            self.dialog = Some(Dialog::BackTo(id));
+            self.hear(Dialog::BackTo(id));
         }
     }
 

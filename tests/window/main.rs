@@ -6,6 +6,7 @@ mod alliance;
 mod battery;
 mod contrast;
 mod cult;
+mod curtain;
 mod ending;
 mod gallery;
 /// The script of ten turns and the hand that plays it without a window.
@@ -17,6 +18,7 @@ mod games {
 }
 mod hand;
 mod kit;
+mod law;
 mod layout;
 mod marquise;
 mod pictures;
