@@ -13,6 +13,8 @@ mod exports;
 mod games;
 mod labels;
 mod ledger;
+mod monkey;
+mod settings;
 mod vagabond;
 
 use std::fs;
