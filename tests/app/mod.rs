@@ -14,6 +14,7 @@ mod games;
 mod labels;
 mod ledger;
 mod monkey;
+mod notices;
 mod settings;
 mod vagabond;
 
