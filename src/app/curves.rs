@@ -77,10 +77,10 @@ pub fn played(history: &History) -> i64 {
         }
         before = Some(entry.at);
         for effect in &entry.effects {
-            match effect {
-                Effect::Ended(_) => to_the_end = Some(sum),
-                Effect::Reopened => to_the_end = None,
-                _ => {}
+            if matches!(effect, Effect::Ended(_)) {
+                to_the_end = Some(sum);
+            } else if matches!(effect, Effect::Reopened) {
+                to_the_end = None;
             }
         }
     }

@@ -341,6 +341,8 @@ impl Desk {
         self.local = Local::None;
         self.dialog = None;
         self.remark = None;
+        // Whatever comes of it, a question too: the pile that was looked at is closed first.
+        self.close_curtain();
         let Some(open) = &mut self.open else { return };
         let outcome = open.session.act(command);
         self.settled(outcome);

@@ -320,10 +320,12 @@ pub fn table(history: &History, sees: Sees) -> Value {
         game.zones().iter().filter(|(zone, _)| zone.sight() != Sight::Everyone).collect();
     let (mut known, mut lay_hidden) = (BTreeSet::new(), BTreeSet::new());
     for effect in history.told().flat_map(|entry| &entry.effects) {
-        let (card, from, to) = match effect {
-            Effect::Dealt { card, to, .. } => (*card, Zone::Away, *to),
-            Effect::Card { card, from, to, .. } => (*card, *from, *to),
-            _ => continue,
+        let (card, from, to) = if let Effect::Dealt { card, to, .. } = effect {
+            (*card, Zone::Away, *to)
+        } else if let Effect::Card { card, from, to, .. } = effect {
+            (*card, *from, *to)
+        } else {
+            continue;
         };
         if open(from) || open(to) {
             known.insert(card);

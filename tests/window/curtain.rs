@@ -130,10 +130,5 @@ fn the_end_of_a_turn_closes_the_curtain() {
     person.desk(|desk| desk.act(Command::EndTurn));
     person.saved();
     person.look();
-    while person.asked() {
-        person.desk(|desk| {
-            desk.session_mut().unwrap().answer(Answer::Yes(true));
-        });
-    }
     assert!(person.shell.desk.borrow().curtain().is_none());
 }
