@@ -114,6 +114,43 @@ fn the_app_rolls_and_one_undo_takes_it_back() {
     assert_eq!((len(&desk), points(&desk, 0)), (before, 0));
 }
 
+/// root:4.3.1, root:4.3.4: a guest that is marked as a bot plays no ambush and is played none, on either side, has
+/// no hand to count, and loses its tokens before its buildings.
+#[test]
+fn a_guest_that_is_a_bot_battles_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = super::desk(folder.path());
+    desk.go(Screen::NewGame);
+    for (seat, name) in desk.new_game.seats.iter_mut().zip(["Cats", "Birds", "Otters"]) {
+        seat.pick = guest::Pick { name: name.into(), colour: guest::Colour::Brown }.into();
+    }
+    desk.new_game.seats[1].bot = true;
+    desk.begin();
+    desk.act(Command::Start);
+    let [cats, birds] = [0, 1].map(|n| SeatId::new(n).unwrap());
+    desk.act(Command::TurnTo { seat: cats, phase: Phase::Daylight, round: 1 });
+    assert!(desk.table().unwrap().seats[1].status.contains("Bot"));
+    assert_eq!(desk.session().unwrap().game().seat(birds).unwrap().hand, 0);
+    for (attacker, defender) in [(cats, birds), (birds, cats)] {
+        desk.act(Command::Battle { attacker, defender: Some(defender), by: None });
+        answer(&mut desk, "2");
+        answer(&mut desk, "2");
+        let ask = desk.ask().unwrap();
+        assert_eq!(
+            (ask.kind, ask.choices.len()),
+            (AskKind::Dice, 11),
+            "no ambush is asked: {ask:?}"
+        );
+        answer(&mut desk, "1 and 1");
+        assert_eq!(desk.ask(), None);
+    }
+    desk.act(Command::Battle { attacker: cats, defender: Some(birds), by: None });
+    for text in ["3", "0", "3 and 0"] {
+        answer(&mut desk, text);
+    }
+    assert!(desk.ask().unwrap().title.to_lowercase().contains("token"), "{:?}", desk.ask());
+}
+
 /// Until the last question is answered nothing has happened, whatever is done in between: no entry, no point, no
 /// line in the file. The app that is killed between two questions comes up before the battle.
 #[test]
