@@ -36,10 +36,6 @@ pub fn play(language: Language, id: &str, history: &History) -> Option<Value> {
         let Effect::Began(setup) = e else { return None };
         Some(setup.first)
     });
-    let ended = history
-        .told()
-        .find(|entry| entry.effects.iter().any(|e| matches!(e, Effect::Ended(_))))
-        .map_or(0, |entry| entry.at);
     let players: Vec<Value> = game
         .order()
         .iter()
@@ -63,7 +59,7 @@ pub fn play(language: Language, id: &str, history: &History) -> Option<Value> {
     let mut play = json!({
         "sourceName": "Woodland Ledger",
         "sourcePlayId": id,
-        "playDate": utc(ended),
+        "playDate": utc(curves::ended(history)),
         "comments": say::ending(language, game, &ending),
         "game": {
             "name": "Root",

@@ -152,6 +152,7 @@ pub fn drawing(command: &Command) -> Drawing {
         | Command::Note(_)
         | Command::Follow(_)
         | Command::Reopen
+        | Command::Close
         | Command::Play { .. } => "",
     }
 }

@@ -62,9 +62,11 @@ pub fn rounds(history: &History) -> Vec<(u16, u16)> {
     found
 }
 
-/// How long it was played, in milliseconds: from the first entry to the end, breaks left out.
+/// How long it was played, in milliseconds: from the first entry to the end, breaks left out. A game that was reopened
+/// ends with its last end.
 pub fn played(history: &History) -> i64 {
     let mut sum = 0;
+    let mut to_the_end = None;
     let mut before: Option<i64> = None;
     for entry in history.told() {
         let gap = before.map_or(0, |then| entry.at - then);
@@ -72,9 +74,19 @@ pub fn played(history: &History) -> i64 {
             sum += gap;
         }
         before = Some(entry.at);
-        if entry.effects.iter().any(|effect| matches!(effect, Effect::Ended(_))) {
-            break;
+        for effect in &entry.effects {
+            if matches!(effect, Effect::Ended(_)) {
+                to_the_end = Some(sum);
+            } else if matches!(effect, Effect::Reopened) {
+                to_the_end = None;
+            }
         }
     }
-    sum
+    to_the_end.unwrap_or(sum)
+}
+
+/// When the game ended, in milliseconds since 1970.
+pub fn ended(history: &History) -> i64 {
+    let ends = |e: &Effect| matches!(e, Effect::Ended(_));
+    history.told().rfind(|entry| entry.effects.iter().any(ends)).map_or(0, |entry| entry.at)
 }

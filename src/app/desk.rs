@@ -201,10 +201,12 @@ impl Desk {
         };
         if let Some(pending) = context.session.pending() {
             let eyes = curtain::for_eyes_of(&pending.game, &pending.ask);
-            if let Some(seat) = eyes.filter(|_| self.files.settings().curtain && !self.form_shown) {
+            let eyes = eyes.filter(|_| self.files.settings().curtain);
+            if let Some(seat) = eyes.filter(|_| !self.form_shown) {
                 return Some(form::veiled(&context, pending, seat));
             }
-            return Some(form::view(&context, pending, &self.entered));
+            let view = form::view(&context, pending, &self.entered);
+            return Some(AskView { private: eyes.is_some(), ..view });
         }
         self.local.view(&context)
     }

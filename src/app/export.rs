@@ -291,11 +291,12 @@ fn open(zone: Zone) -> bool {
 struct Hidden(BTreeSet<CardId>);
 
 impl Hidden {
+    /// In a hand or in the box nobody learns what it is.
     fn lies(&mut self, card: CardId, zone: Zone) {
-        if zone.sight() == Sight::Everyone {
-            self.0.remove(&card);
-        } else {
+        if zone.sight() != Sight::Everyone {
             self.0.insert(card);
+        } else if open(zone) {
+            self.0.remove(&card);
         }
     }
 
@@ -336,17 +337,28 @@ pub fn table(history: &History, sees: Sees) -> Value {
     }
     let hidden: Vec<(Zone, &[CardId])> =
         game.zones().iter().filter(|(zone, _)| zone.sight() != Sight::Everyone).collect();
-    let mut known = BTreeSet::new();
+    let (mut known, mut lay_hidden) = (BTreeSet::new(), BTreeSet::new());
     for effect in history.told().flat_map(|entry| &entry.effects) {
-        let (card, seen) = if let Effect::Dealt { card, to, .. } = effect {
-            (*card, open(*to))
+        let (card, from, to) = if let Effect::Dealt { card, to, .. } = effect {
+            (*card, Zone::Away, *to)
         } else if let Effect::Card { card, from, to, .. } = effect {
-            (*card, open(*from) || open(*to))
+            (*card, *from, *to)
         } else {
             continue;
         };
-        if seen {
+        if open(from) || open(to) {
             known.insert(card);
+        }
+        if to.sight() != Sight::Everyone {
+            lay_hidden.insert(card);
+        }
+    }
+    // Out of a hidden pile into a hand or the box: still nobody else knows what it is.
+    for card in game.cards_in(Zone::Away).iter().filter(|c| lay_hidden.contains(c)) {
+        if !known.contains(card)
+            && let Some(told) = value.get_mut("cards").and_then(|all| all.get_mut(card.index()))
+        {
+            *told = json!({ "face": "hidden" });
         }
     }
     for (zone, cards) in &hidden {

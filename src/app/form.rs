@@ -68,14 +68,23 @@ impl Entered {
         form.accepts(&answer).then_some(answer)
     }
 
-    /// Sets a stepper; false when there is no such row.
-    pub fn set(&mut self, key: &str, value: i32) -> bool {
-        match key.parse::<usize>().ok().and_then(|at| self.numbers.get_mut(at)) {
-            Some(number) => {
-                *number = value;
-                true
+    /// Sets a stepper, within what its row allows.
+    pub fn set(&mut self, form: &Form, key: &str, value: i32) {
+        let Ok(at) = key.parse::<usize>() else { return };
+        let range = match form {
+            Form::Number { min, max, .. } => Some((i32::from(*min), i32::from(*max))),
+            Form::Counts { rows, .. } => {
+                rows.get(at).map(|row| (i32::from(row.min), i32::from(row.max)))
             }
-            None => false,
+            Form::YesNo
+            | Form::OneOf(_)
+            | Form::Cards { .. }
+            | Form::Faces { .. }
+            | Form::Price { .. }
+            | Form::Shuffle { .. } => None,
+        };
+        if let (Some((min, max)), Some(number)) = (range, self.numbers.get_mut(at)) {
+            *number = value.clamp(min, max.max(min));
         }
     }
 

@@ -1,5 +1,6 @@
 //! The Start screen, and what is said about files: why a game cannot be opened or saved.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use tr::tr;
@@ -139,6 +140,8 @@ pub fn load_fault(language: Language, fault: &LoadError) -> String {
                 tr!("Line {line} begins another ledger. The file is unchanged.", line = line)
             }
         },
+        LoadError::Io(ErrorKind::NotFound) => tr!("There is no such file."),
+        LoadError::Io(ErrorKind::PermissionDenied) => tr!("You may not read this file."),
         LoadError::Io(_) => tr!("The file cannot be read from the disk."),
     })
 }

@@ -42,7 +42,7 @@ impl Summary {
         let ending = game.ending?;
         let winners = game.winners();
         let mut picks: Vec<FactionPick> = Vec::new();
-        let (mut first, mut ended) = (SeatId::default(), 0);
+        let mut first = SeatId::default();
         for entry in history.told() {
             for effect in &entry.effects {
                 if let Effect::Began(setup) = effect {
@@ -52,8 +52,6 @@ impl Summary {
                     if let Some(old) = picks.get_mut(seat.index()) {
                         old.clone_from(pick);
                     }
-                } else if matches!(effect, Effect::Ended(_)) {
-                    ended = entry.at;
                 }
             }
         }
@@ -76,7 +74,7 @@ impl Summary {
             how: ending.how,
             rounds: game.turn.round,
             played: curves::played(history),
-            ended,
+            ended: curves::ended(history),
         })
     }
 }

@@ -164,6 +164,10 @@ fn events(context: &Context<'_>, rows: &mut Vec<Row>) {
         let text = context.tell(|| tr!("Play on"));
         event("reopen", text, String::new(), Touch::Do(Command::Reopen), "next");
     } else {
+        if game.playing_on {
+            let text = say::command(context.language, game, &Command::Close);
+            event("close", text, String::new(), Touch::Do(Command::Close), "crown");
+        }
         if game.turn.phase != Phase::Setup {
             let battle = Command::Battle { attacker: game.turn.seat, defender: None, by: None };
             let text = context.tell(|| tr!("Battle with dice…"));
@@ -228,6 +232,7 @@ fn event_key(offer: &Offer) -> Option<&'static str> {
         | Command::Note(_)
         | Command::Follow(_)
         | Command::Reopen
+        | Command::Close
         | Command::Play { .. } => None,
     }
 }

@@ -296,6 +296,8 @@ pub struct AskView {
     pub can_confirm: bool,
     /// The only seat that may see this form; empty: everybody may. Nothing secret is in it until it is shown.
     pub veil: String,
+    /// It is for one seat's eyes, and they see it.
+    pub private: bool,
     /// `Text`: the text as it stands.
     pub text: String,
     pub text_limit: i32,

@@ -3,11 +3,12 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use lexopt::prelude::{Long, Short, Value, ValueExt};
-use tr::tr;
+use lexopt::prelude::{Long, Short, Value};
 
 use crate::app::export::Sees;
-use crate::words::{Language, in_language};
+use crate::words::Language;
+
+use super::usage::Wrong;
 
 /// As what a game is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +48,17 @@ pub struct Arguments {
     pub data: Option<PathBuf>,
 }
 
-pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, lexopt::Error> {
+/// The language that arguments ask for, whatever else is wrong with them.
+pub fn language(arguments: &[OsString]) -> Option<Language> {
+    let text = |at: usize| arguments.get(at).and_then(|a: &OsString| a.to_str());
+    let code = |at: usize| match text(at)? {
+        "--lang" => text(at + 1),
+        other => other.strip_prefix("--lang="),
+    };
+    (0..arguments.len()).filter_map(code).find_map(Language::from_locale)
+}
+
+pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, Wrong> {
     let mut parser = lexopt::Parser::from_iter(arguments);
     let (mut language, mut data, mut json, mut reveal, mut how) = (None, None, false, false, None);
     let mut words: Vec<OsString> = Vec::new();
@@ -57,24 +68,24 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, 
             Short('h') | Long("help") => asked = asked.or(Some(Task::Help)),
             Short('V') | Long("version") => asked = asked.or(Some(Task::Version)),
             Long("lang") => {
-                let code = parser.value()?.string()?;
+                let code = parser.value()?.to_string_lossy().into_owned();
                 let found = Language::from_locale(&code);
-                language = Some(found.ok_or_else(|| format!("no language {code:?}: en or nl"))?);
+                language = Some(found.ok_or(Wrong::Language(code))?);
             }
             Long("data-dir") => data = Some(PathBuf::from(parser.value()?)),
             Long("json") => json = true,
             Long("reveal") => reveal = true,
             Long("as") => {
-                let name = parser.value()?.string()?;
+                let name = parser.value()?.to_string_lossy().into_owned();
                 how = Some(match name.as_str() {
                     "csv" => As::Csv,
                     "json" => As::Json,
                     "bgstats" => As::BgStats,
-                    _ => return Err(format!("no export as {name:?}: csv, json or bgstats").into()),
+                    _ => return Err(Wrong::As(name)),
                 });
             }
             Value(word) => words.push(word),
-            _ => return Err(argument.unexpected()),
+            _ => return Err(argument.unexpected().into()),
         }
     }
     if let Some(task) = asked {
@@ -84,52 +95,36 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Arguments, 
     let rest = words.get(1..).unwrap_or_default();
     let task = match (words.first().and_then(|w| w.to_str()), rest) {
         (Some("replay"), [file]) => Task::Replay { file: file.into(), json, sees },
-        (Some("replay"), _) => return Err("replay takes one file".into()),
+        (Some("replay"), _) => return Err(Wrong::OneFile("replay")),
         (Some("export"), [file]) => match how {
             Some(how) => Task::Export { file: file.into(), how, sees },
-            None => return Err("export takes --as csv, --as json or --as bgstats".into()),
+            None => return Err(Wrong::AsWhat),
         },
-        (Some("export"), _) => return Err("export takes one file".into()),
-        (Some("law"), []) => return Err("law takes a number or words".into()),
+        (Some("export"), _) => return Err(Wrong::OneFile("export")),
         (Some("law"), words) => {
             let words: Vec<String> =
                 words.iter().map(|w| w.to_string_lossy().into_owned()).collect();
-            Task::Law(words.join(" "))
+            let words = words.join(" ");
+            if words.trim().is_empty() {
+                return Err(Wrong::LawOfWhat);
+            }
+            Task::Law(words)
         }
         (Some("schema"), []) => Task::Schema,
-        (Some("schema"), _) => return Err("schema takes nothing more".into()),
+        (Some("schema"), _) => return Err(Wrong::NothingMore("schema")),
         (_, []) => Task::Window(words.first().map(PathBuf::from)),
-        _ => return Err("one game at a time".into()),
+        _ => return Err(Wrong::OneGame),
     };
     if json && !matches!(task, Task::Replay { .. }) {
-        return Err("--json goes with replay".into());
+        return Err(Wrong::GoesWith("--json", "replay"));
     }
     if how.is_some() && !matches!(task, Task::Export { .. }) {
-        return Err("--as goes with export".into());
+        return Err(Wrong::GoesWith("--as", "export"));
     }
     if reveal && !matches!(task, Task::Replay { .. } | Task::Export { .. }) {
-        return Err("--reveal goes with replay and export".into());
+        return Err(Wrong::GoesWith("--reveal", "replay, export"));
     }
     Ok(Arguments { task, language, data })
-}
-
-pub fn usage(language: Language) -> String {
-    in_language(language, || {
-        [
-            tr!("Usage: woodland-ledger [FILE]              open the app, or a game in it"),
-            tr!(
-                "       woodland-ledger replay FILE [--json] check a ledger and print how it stands"
-            ),
-            tr!("       woodland-ledger export FILE --as csv|json  print every entry and point"),
-            tr!("       woodland-ledger export FILE --as bgstats   print a link for BG Stats"),
-            tr!("       woodland-ledger law NUMBER|WORDS     look up the law"),
-            tr!("       woodland-ledger schema               print the JSON Schema of the ledger"),
-            tr!("FILE is a ledger, or the name of a saved game."),
-            tr!("Options: --lang en|nl   --data-dir FOLDER   --help   --version"),
-            tr!("         --reveal   also print what lies face down"),
-        ]
-        .join("\n")
-    })
 }
 
 #[cfg(test)]
@@ -138,7 +133,17 @@ mod tests {
 
     fn arguments(line: &str) -> Result<Arguments, String> {
         read(["woodland-ledger"].into_iter().chain(line.split_whitespace()).map(OsString::from))
-            .map_err(|e| e.to_string())
+            .map_err(|e| format!("{e:?}"))
+    }
+
+    #[test]
+    fn the_language_is_found_whatever_else_is_wrong() {
+        let of =
+            |line: &str| language(&line.split_whitespace().map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(of("w --what --lang nl x"), Some(Language::Dutch));
+        assert_eq!(of("w replay --lang=nl_NL"), Some(Language::Dutch));
+        assert_eq!(of("w --lang fr"), None);
+        assert_eq!(of("w replay --lang"), None);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 mod arguments;
 mod replay;
+mod usage;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -17,7 +18,8 @@ use crate::store::place::{EXTENSION, Place};
 use crate::store::schema;
 use crate::words::{Language, in_language};
 
-use arguments::{As, Task, read, usage};
+use arguments::{As, Task, read};
+use usage::{usage, wrong};
 
 /// A file that cannot be used.
 const BAD_FILE: u8 = 1;
@@ -27,11 +29,14 @@ const USAGE: u8 = 2;
 /// Does what the arguments say.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let system = Language::from_environment(|name| std::env::var(name).ok());
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let asked = arguments::language(&arguments);
     let arguments = match read(arguments) {
         Ok(arguments) => arguments,
         Err(fault) => {
-            eprintln!("{fault}");
-            eprintln!("{}", usage(system));
+            let language = asked.unwrap_or(system);
+            eprintln!("{}", printable(&wrong(language, &fault)));
+            eprintln!("{}", usage(language));
             return ExitCode::from(USAGE);
         }
     };
@@ -84,8 +89,13 @@ fn of_game(
 }
 
 fn bad_file(file: &Path, fault: &str) -> ExitCode {
-    eprintln!("{}: {fault}", file.display());
+    eprintln!("{}", printable(&format!("{}: {fault}", file.display())));
     ExitCode::from(BAD_FILE)
+}
+
+/// Without what a stranger's file or name could command the terminal with.
+fn printable(text: &str) -> String {
+    text.replace(|c: char| c.is_control() && c != '\n', "")
 }
 
 /// A file, or the saved game of that name where there is no such file.
@@ -106,9 +116,15 @@ fn say(text: &str) -> ExitCode {
     match writeln!(std::io::stdout(), "{text}") {
         Ok(()) => ExitCode::SUCCESS,
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(_) => ExitCode::from(BAD_FILE),
+        Err(e) => {
+            eprintln!("{e}");
+            ExitCode::from(BAD_FILE)
+        }
     }
 }
+
+/// As many laws as are printed for one search.
+const MOST_LAWS: usize = 10;
 
 fn print_law(language: Language, words: &str) -> ExitCode {
     let pages = law::search(language, words);
@@ -118,7 +134,7 @@ fn print_law(language: Language, words: &str) -> ExitCode {
     }
     let text: Vec<String> = pages
         .iter()
-        .take(10)
+        .take(MOST_LAWS)
         .map(|page| {
             let mut lines =
                 vec![format!("{} {} ({})", page.number, page.title, page.book), page.text.clone()];
@@ -128,7 +144,15 @@ fn print_law(language: Language, words: &str) -> ExitCode {
             lines.join("\n")
         })
         .collect();
-    say(&text.join("\n\n"))
+    let said = say(&text.join("\n\n"));
+    let more = pages.len().saturating_sub(MOST_LAWS);
+    if more > 0 {
+        let more = in_language(language, || {
+            tr!("{n} more law was found: say more." | "{n} more laws were found: say more." % more)
+        });
+        eprintln!("{more}");
+    }
+    said
 }
 
 #[cfg(feature = "window")]
@@ -148,7 +172,13 @@ fn window(
     let place = match Place::find(data.as_deref()) {
         Ok(place) => place,
         Err(fault) => {
-            eprintln!("{fault}; --data-dir FOLDER names one");
+            log::info!("{fault}");
+            eprintln!(
+                "{}",
+                in_language(language, || {
+                    tr!("The system names no home folder. Name one with --data-dir FOLDER.")
+                })
+            );
             return ExitCode::from(BAD_FILE);
         }
     };
@@ -169,7 +199,8 @@ fn window(
     match window::run(desk) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
-            eprintln!("{fault}");
+            let why = in_language(language, || tr!("The window cannot be opened."));
+            eprintln!("{why} ({fault})");
             ExitCode::from(BAD_FILE)
         }
     }

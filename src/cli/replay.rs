@@ -1,6 +1,7 @@
 //! `replay`: reads a ledger, folds it and prints the table, every seat's state and where its points came from.
 //! What lies face down is left out, in words and in JSON, unless it is asked for.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use serde_json::json;
@@ -12,7 +13,7 @@ use crate::app::session::{Keeper, Keeping, Session};
 use crate::app::{Chance, Context, Told, start};
 use crate::engine::turn::Phase;
 use crate::engine::zone::Sight;
-use crate::store::ledger::{self, Loaded};
+use crate::store::ledger::{self, LineFault, LoadError, Loaded};
 use crate::store::line::Line;
 use crate::words::{Language, cards, in_language, points, say};
 
@@ -31,12 +32,28 @@ impl Keeper for Reader {
 
 /// Reads a ledger; a fault comes with its line and reason.
 pub fn load(language: Language, file: &Path) -> Result<Loaded, String> {
-    let loaded = ledger::load(file)
-        .map_err(|fault| format!("{} ({fault})", start::load_fault(language, &fault)))?;
+    let loaded = ledger::load(file).map_err(|fault| match detail(&fault) {
+        Some(detail) => format!("{} ({detail})", start::load_fault(language, &fault)),
+        None => start::load_fault(language, &fault),
+    })?;
     if loaded.torn.is_some() {
         eprintln!("{}: {}", file.display(), start::torn(language));
     }
     Ok(loaded)
+}
+
+/// What the reader of JSON or the disk itself says of it, in their own words.
+fn detail(fault: &LoadError) -> Option<String> {
+    match fault {
+        LoadError::Line { fault: fault @ LineFault::Json { .. }, .. } => Some(fault.to_string()),
+        LoadError::Io(kind) => (*kind != ErrorKind::NotFound).then(|| kind.to_string()),
+        LoadError::NotAFile
+        | LoadError::Empty
+        | LoadError::TooLarge { .. }
+        | LoadError::NotALedger
+        | LoadError::FutureVersion { .. }
+        | LoadError::Line { fault: LineFault::Broken(_) | LineFault::SecondHeader, .. } => None,
+    }
 }
 
 pub fn replay(
@@ -61,7 +78,7 @@ pub fn replay(
         return serde_json::to_string_pretty(&value).map_err(|e| e.to_string());
     }
     // A name out of a stranger's file must not command the terminal.
-    Ok(in_words(&context, sees).replace(|c: char| c.is_control() && c != '\n', ""))
+    Ok(super::printable(&in_words(&context, sees)))
 }
 
 fn in_words(context: &Context<'_>, sees: Sees) -> String {

@@ -31,7 +31,7 @@ pub struct Game {
     pub items: ItemSupply,
     pub figures: Figures,
     pub ending: Option<Ending>,
-    /// The table has seen the ending and plays on.
+    /// The table has seen the ending and plays on, for as long as somebody stands at what wins.
     pub playing_on: bool,
     /// Which printing of the Law this table follows.
     #[serde(default, skip_serializing_if = "is_usual")]

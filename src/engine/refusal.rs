@@ -61,6 +61,8 @@ pub enum RefusalKind {
     NotCraftable,
     #[error("an identical card is in the play area")]
     Duplicate,
+    #[error("nobody has the points that win")]
+    NobodyHasWon,
     #[error("this faction does not craft that way")]
     CraftsOtherwise,
     #[error("at least 10 points are needed")]

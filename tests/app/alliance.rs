@@ -22,7 +22,7 @@ use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::suit::Suit;
 use woodland_ledger::engine::table::{Command, Tracker};
 use woodland_ledger::engine::zone::Zone as Place;
-use woodland_ledger::store::ledger::load;
+use woodland_ledger::store::ledger::{Loaded, load};
 use woodland_ledger::words::Language;
 
 use super::{desk, settled};
@@ -240,6 +240,29 @@ fn the_stack_shows_nowhere() {
     });
     same("exports", &left, &right);
     same("command line", &a.3, &b.3);
+}
+
+/// A faction that was chosen wrongly is put right: the stack goes out of sight, and shows no more than it did before.
+#[test]
+fn the_stack_shows_nowhere_once_another_faction_sits_there() {
+    let dir = tempfile::tempdir().unwrap();
+    let bare = desk(&dir.path().join("bare"));
+    let [fox, rabbit, mouse] = [Suit::Fox, Suit::Rabbit, Suit::Mouse].map(Face::Suit);
+    let (anvil, bird) = (named(&bare, Suit::Fox, 5), named(&bare, Suit::Bird, 2));
+    let one = [fox, fox, fox, anvil, fox, fox, fox, anvil];
+    let two = [mouse, rabbit, bird, mouse, bird, mouse, rabbit, bird];
+    let looks = [("a", one), ("b", two)].map(|(name, cards)| {
+        let mut desk = played(&dir.path().join(name), cards);
+        let pick = guest::Pick { name: "Otters".into(), colour: guest::Colour::Grey }.into();
+        desk.act(Command::Repick { seat: alliance(), pick });
+        assert!(desk.session().unwrap().refusal().is_none());
+        settled(&mut desk);
+        let Loaded { header, history, .. } = load(desk.path().unwrap()).unwrap();
+        let mut told = json(Language::English, &header, &history, Sees::Table);
+        told["id"] = "id".into();
+        told.to_string()
+    });
+    assert_eq!(looks[0], looks[1]);
 }
 
 /// With --reveal, and in the complete ledger, everything is there: a choice made in so many words.

@@ -8,6 +8,7 @@ use woodland_ledger::engine::factions::guest;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::table::Command;
 use woodland_ledger::engine::turn::Phase;
+use woodland_ledger::words::Language;
 
 use super::points;
 
@@ -111,4 +112,111 @@ fn the_app_rolls_and_one_undo_takes_it_back() {
     assert_eq!((len(&desk), points(&desk, 0)), (before + 1, 1));
     desk.undo();
     assert_eq!((len(&desk), points(&desk, 0)), (before, 0));
+}
+
+/// root:4.3.1, root:4.3.4: a guest that is marked as a bot plays no ambush and is played none, on either side, has
+/// no hand to count, and loses its tokens before its buildings.
+#[test]
+fn a_guest_that_is_a_bot_battles_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = super::desk(folder.path());
+    desk.go(Screen::NewGame);
+    for (seat, name) in desk.new_game.seats.iter_mut().zip(["Cats", "Birds", "Otters"]) {
+        seat.pick = guest::Pick { name: name.into(), colour: guest::Colour::Brown }.into();
+    }
+    desk.new_game.seats[1].bot = true;
+    desk.begin();
+    desk.act(Command::Start);
+    let [cats, birds] = [0, 1].map(|n| SeatId::new(n).unwrap());
+    desk.act(Command::TurnTo { seat: cats, phase: Phase::Daylight, round: 1 });
+    assert!(desk.table().unwrap().seats[1].status.contains("Bot"));
+    assert_eq!(desk.session().unwrap().game().seat(birds).unwrap().hand, 0);
+    for (attacker, defender) in [(cats, birds), (birds, cats)] {
+        desk.act(Command::Battle { attacker, defender: Some(defender), by: None });
+        answer(&mut desk, "2");
+        answer(&mut desk, "2");
+        let ask = desk.ask().unwrap();
+        assert_eq!(
+            (ask.kind, ask.choices.len()),
+            (AskKind::Dice, 11),
+            "no ambush is asked: {ask:?}"
+        );
+        answer(&mut desk, "1 and 1");
+        assert_eq!(desk.ask(), None);
+    }
+    desk.act(Command::Battle { attacker: cats, defender: Some(birds), by: None });
+    for text in ["3", "0", "3 and 0"] {
+        answer(&mut desk, text);
+    }
+    assert!(desk.ask().unwrap().title.to_lowercase().contains("token"), "{:?}", desk.ask());
+}
+
+/// Until the last question is answered nothing has happened, whatever is done in between: no entry, no point, no
+/// line in the file. The app that is killed between two questions comes up before the battle.
+#[test]
+fn a_battle_that_is_broken_off_has_not_happened() {
+    let said = ["2", "3", "No ambush card", "3 and 3"];
+    for broken_off_after in 0..=said.len() {
+        for how in ["undo", "redo", "cancel", "another", "kill", "back to", "close"] {
+            let folder = tempfile::tempdir().unwrap();
+            let mut desk = playing(folder.path());
+            super::score(&mut desk, 1, 2);
+            super::settled(&mut desk);
+            let path = desk.path().unwrap().to_path_buf();
+            let file = std::fs::read(&path).unwrap();
+            let game = desk.session().unwrap().game().clone();
+            let len = desk.session().unwrap().history().len();
+            // Two hits more than there are warriors, so there is one question more.
+            let (attacker, defender) = (SeatId::default(), SeatId::new(1));
+            desk.act(Command::Battle { attacker, defender, by: None });
+            for text in &said[..broken_off_after] {
+                answer(&mut desk, text);
+            }
+            let ask = desk.ask().unwrap_or_else(|| panic!("{how} after {broken_off_after}"));
+            desk.set_language(Language::Dutch);
+            let dutch = desk.ask().unwrap();
+            assert!(dutch != ask && dutch.lines.len() == ask.lines.len());
+            desk.set_language(Language::English);
+            desk.go(Screen::Ledger);
+            assert_eq!(desk.ask(), Some(ask), "another page leaves the question as it is");
+            match how {
+                "undo" => desk.undo(),
+                "redo" => desk.redo(),
+                "cancel" => desk.cancel(),
+                "another" => {
+                    // Another thing is done first; the question is gone, and only that has happened.
+                    desk.act(Command::Note("wait".into()));
+                    assert_eq!(desk.session().unwrap().history().len(), len + 1);
+                    desk.undo();
+                }
+                "back to" => {
+                    let here = desk.session().unwrap().history().here();
+                    desk.touch(Touch::BackTo(here));
+                    desk.cancel();
+                }
+                "close" => {
+                    desk.close_game();
+                    desk.open_game(&path);
+                }
+                _ => {
+                    // What is in memory only is lost with the process.
+                    assert_eq!(std::fs::read(&path).unwrap(), file);
+                    drop(desk);
+                    desk = super::desk(folder.path());
+                    desk.resume_last();
+                }
+            }
+            assert_eq!(desk.ask(), None, "{how} after {broken_off_after}");
+            assert_eq!(*desk.session().unwrap().game(), game, "{how} after {broken_off_after}");
+            assert_eq!(desk.session().unwrap().history().len(), len);
+            // And it can be fought again.
+            desk.act(Command::Battle { attacker, defender, by: None });
+            for text in said {
+                answer(&mut desk, text);
+            }
+            desk.set_number("0", 0);
+            desk.confirm();
+            assert_eq!(desk.session().unwrap().history().len(), len + 1, "{:?}", desk.ask());
+        }
+    }
 }

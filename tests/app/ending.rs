@@ -212,6 +212,47 @@ fn bg_stats_gets_all_that_it_fails_without() {
     assert!(play["durationMin"].as_u64().unwrap() > 10);
 }
 
+/// A game that was opened again is nowhere a finished one; closed again, it is told as it ended last.
+#[test]
+fn a_reopened_game_is_told_as_it_ended_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Rc::new(Cell::new(NOW));
+    let mut desk = begun(folder.path(), &["Mara", "Tim", "Zoë"], &clock);
+    won(&mut desk, &clock);
+    desk.dismiss_dialog();
+    let first = decoded(&desk.ending().link);
+    desk.act(Command::Reopen);
+    settled(&mut desk);
+    let history = desk.session().unwrap().history();
+    assert_eq!(bg_stats::link(Language::English, "id", history), None);
+    assert_eq!((Summary::of(history), desk.ending().link.as_str()), (None, ""));
+    desk.go(Screen::Statistics);
+    assert_eq!(desk.statistics(), Default::default(), "nothing when there is nothing");
+    // The next day a detail is put right, and that is all.
+    clock.set(clock.get() + 24 * 60 * MINUTE);
+    score(&mut desk, 0, 2);
+    clock.set(clock.get() + 10 * MINUTE);
+    let close = desk.table().unwrap().rows.into_iter().find_map(|row| match row {
+        Row::Choice(row) if row.key == "events-close" => Some(row.token),
+        _ => None,
+    });
+    desk.take(&close.expect("the table offers it"));
+    assert!(matches!(desk.dialog(), Some(Dialog::Won(_))));
+    desk.dismiss_dialog();
+    let second = decoded(&desk.ending().link);
+    assert!(second["playDate"].as_str() > first["playDate"].as_str());
+    let score = |play: &Value| play["players"][0]["score"].as_u64().unwrap();
+    assert_eq!(score(&second), score(&first) + 2);
+    let minutes = |play: &Value| play["durationMin"].as_u64().unwrap();
+    assert_eq!(minutes(&second), minutes(&first) + 10, "a day between is no playing");
+    settled(&mut desk);
+    desk.go(Screen::Statistics);
+    assert!(desk.statistics().summary.starts_with("1 finished game"));
+    let close = Command::Close;
+    desk.act(close);
+    assert!(matches!(desk.remark(), Some(Remark::Refused(_))), "it is closed already");
+}
+
 /// A seat that plays for dominance has no score to hand on, and a game won by it has no points that count.
 #[test]
 fn dominance_is_told_on_the_page_and_handed_on_without_points() {

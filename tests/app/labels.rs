@@ -128,6 +128,7 @@ fn by_hand(dice: &mut Dice, desk: &Desk) -> Vec<Command> {
         Command::EndPhase,
         Command::EndTurn,
         Command::Reopen,
+        Command::Close,
         Command::Follow(Printing::Law2025),
     ];
     // A figure that was told, as if it had been told wrong.
@@ -235,6 +236,16 @@ fn walk(
                 seen.entry(kind).or_insert((0, names)).0 += 1;
                 break;
             }
+        }
+    }
+    // Won by points, opened again and closed as it stands.
+    let seat = desk.session().unwrap().game().order()[0];
+    let won = Command::Score { seat, by: 30 };
+    for command in [Command::Reopen, won, Command::Reopen, Command::Close] {
+        let kind = kind(&command);
+        if act(&mut desk, &mut dice, command) {
+            let names = same_everywhere(&mut desk, &kind);
+            seen.entry(kind).or_insert((0, names)).0 += 1;
         }
     }
 }

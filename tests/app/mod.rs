@@ -12,7 +12,11 @@ mod triumvirate;
 mod exports;
 mod games;
 mod labels;
+mod laws;
 mod ledger;
+mod monkey;
+mod notices;
+mod settings;
 mod vagabond;
 mod veiled;
 
@@ -171,6 +175,34 @@ fn a_won_game_is_announced_once_and_not_again_by_undo_redo_or_resuming() {
     desk.close_game();
     desk.open_game(&path);
     assert!(desk.dialog().is_none());
+}
+
+/// At 0 points there is nothing to take: it says so, in both languages, and the next touch counts at once.
+#[test]
+fn minus_at_nothing_says_why_and_plus_counts_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = playing(folder.path());
+    desk.go(Screen::Table);
+    let tokens = |desk: &Desk| {
+        let seat = desk.table().unwrap().seats.remove(1);
+        (seat.minus_token, seat.plus_token)
+    };
+    let (minus, plus) = tokens(&desk);
+    let len = desk.session().unwrap().history().len();
+    desk.take(&minus);
+    assert_eq!((points(&desk, 1), desk.session().unwrap().history().len()), (0, len));
+    let why = |desk: &Desk| {
+        let game = desk.session().map(Session::game);
+        desk.remark().map(|remark| remark.view(desk.language(), game).text).unwrap_or_default()
+    };
+    let english = why(&desk);
+    desk.set_language(Language::Dutch);
+    assert!(!english.is_empty() && !why(&desk).is_empty() && why(&desk) != english);
+    assert!(desk.dialog().is_none() && desk.ask().is_none(), "nothing has to be put away first");
+    desk.take(&plus);
+    assert_eq!((points(&desk, 1), why(&desk).as_str()), (1, ""));
+    desk.take(&minus);
+    assert_eq!(points(&desk, 1), 0);
 }
 
 #[test]

@@ -150,6 +150,119 @@ fn what_cannot_be_meant_tells_the_usage() {
     assert!(printed(&run(&["--version"])).starts_with("woodland-ledger "));
 }
 
+/// What is wrong with the arguments is said in the language that is asked for, even where they cannot be understood.
+#[test]
+fn wrong_usage_is_told_in_the_language_asked_for() {
+    for (line, english, dutch) in [
+        ("replay", "replay takes one file.", "replay gaat over één bestand."),
+        ("export x", "export takes --as", "Bij export hoort --as"),
+        ("export x --as pdf", "no export as pdf", "Exporteren als pdf"),
+        ("law", "law takes a number or words.", "Bij law hoort een nummer of woorden."),
+        ("schema x", "schema takes nothing more.", "Bij schema hoort verder niets."),
+        ("a b", "Only one game", "één spel"),
+        ("--what", "--what means nothing here.", "--what betekent hier niets."),
+        ("schema --json", "--json goes with: replay.", "--json hoort bij: replay."),
+        ("--data-dir", "--data-dir takes a value.", "Bij --data-dir hoort een waarde."),
+        ("--version=3", "--version takes no value.", "Bij --version hoort geen waarde."),
+    ] {
+        let words: Vec<&str> = line.split(' ').collect();
+        let said = refused(&run(&words), 2);
+        assert!(said.contains(english) && said.contains("Usage: "), "{line}: {said}");
+        for place in ["before", "after"] {
+            let with = if place == "before" {
+                [&["--lang", "nl"][..], &words].concat()
+            } else {
+                [&words[..], &["--lang=nl"]].concat()
+            };
+            // An option that waits for its value would take the next one.
+            if line == "--data-dir" && place == "after" {
+                continue;
+            }
+            let said = refused(&run(&with), 2);
+            assert!(said.contains(dutch) && said.contains("Gebruik: "), "{line}: {said}");
+            assert!(!said.contains("Usage"), "{line}: {said}");
+        }
+    }
+    let said = refused(&run(&["law", " ", ""]), 2);
+    assert!(said.contains("law takes"), "{said}");
+    let said = refused(&run(&["--lang", "fr", "law", "x"]), 2);
+    assert!(said.contains("There is no language fr"), "{said}");
+}
+
+/// Files that are none, or are a stranger's: a reason in words, and nothing that commands a terminal.
+#[test]
+fn strange_files_are_refused_without_a_trace() {
+    let dir = tempfile::tempdir().unwrap();
+    let path = dir.path().join("with spaces 🦊.woodland");
+    let file = path.to_str().unwrap();
+    let text = fs::read_to_string(golden()).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let evil = lines[2].replacen("\"command\":{\"", "\"command\":{\"\\u001b]0;gone\\u0007", 1);
+    let deep = format!("{}\n{{\"entry\":{}\n", lines[0], "[".repeat(200_000));
+    let marked = [&b"\xef\xbb\xbf"[..], text.as_bytes()].concat();
+    let long = format!("{}\n{{\"note\":\"{}\"}}\n", lines[0], "x".repeat(3_000_000));
+    for (bytes, english, dutch) in [
+        (format!("{}\n{}\n{evil}\n", lines[0], lines[1]).into_bytes(), "Line 3", "Regel 3"),
+        (deep.into_bytes(), "Line 2", "Regel 2"),
+        (long.into_bytes(), "Line 2", "Regel 2"),
+        (vec![0; 1_000_000], "not a ledger", "geen logboek"),
+        (marked, "not a ledger", "geen logboek"),
+        (vec![0xff, 0xfe, b'{', 0], "not a ledger", "geen logboek"),
+    ] {
+        fs::write(&path, &bytes).unwrap();
+        let said = refused(&run(&["replay", file]), 1);
+        assert!(said.starts_with(file) && said.contains(english), "{said}");
+        assert!(!said.trim_end().contains(char::is_control), "{said:?}");
+        assert!(said.len() < 1_000, "{}", said.len());
+        let said = refused(&run(&["replay", file, "--lang", "nl"]), 1);
+        assert!(said.contains(dutch), "{said}");
+        assert_eq!(fs::read(&path).unwrap(), bytes);
+    }
+    // Larger than any ledger, without taking room on the disk.
+    fs::File::create(&path).unwrap().set_len(1 << 36).unwrap();
+    let said = refused(&run(&["export", "--as", "csv", file]), 1);
+    assert!(said.contains("far too large") && !said.contains('('), "{said}");
+    let none = dir.path().join("none");
+    let said = refused(&run(&["replay", none.to_str().unwrap(), "--lang", "nl"]), 1);
+    assert!(said.contains("Dit bestand is er niet."), "{said}");
+    let folder = refused(&run(&["replay", dir.path().to_str().unwrap()]), 1);
+    assert!(folder.contains("not a file"), "{folder}");
+    let said = refused(&run(&["replay", "--", "--lang"]), 1);
+    assert!(said.starts_with("--lang"), "{said}");
+    // Line breaks as another system writes them are none of its business.
+    fs::write(&path, text.replace('\n', "\r\n")).unwrap();
+    assert_eq!(
+        printed(&run(&["replay", file])),
+        printed(&run(&["replay", golden().to_str().unwrap()]))
+    );
+}
+
+/// What cannot be printed is a fault with a reason; what nobody reads any more is none.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_under_the_output_is_told() {
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let out = program().args(["law", "3.1"]).stdout(full).output().unwrap();
+    assert_eq!(out.status.code(), Some(1));
+    assert!(!out.stderr.is_empty());
+    // A pipe is no file, and is not waited for.
+    let dir = tempfile::tempdir().unwrap();
+    let pipe = dir.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    refused(&run(&["replay", pipe.to_str().unwrap()]), 1);
+}
+
+/// Of many laws the first ones are printed, and the rest is not kept quiet about.
+#[test]
+fn more_laws_than_are_printed_are_told_of() {
+    let out = run(&["law", "battle", "--lang", "en"]);
+    assert_eq!(printed(&out).matches("\n\n").count(), 9);
+    assert!(String::from_utf8_lossy(&out.stderr).contains("more laws were found"));
+    let out = run(&["law", "LP.6.2", "--lang", "en"]);
+    printed(&out);
+    assert!(out.stderr.is_empty());
+}
+
 /// A saved game is found by its name, in the folder that is named or in the person's own.
 #[test]
 fn a_saved_game_is_found_by_its_name() {

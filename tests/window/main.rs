@@ -9,6 +9,7 @@ mod canvas;
 mod contrast;
 mod crowd;
 mod cult;
+mod curtain;
 mod ending;
 mod gallery;
 /// The script of ten turns and the hand that plays it without a window.
@@ -20,6 +21,7 @@ mod games {
 }
 mod hand;
 mod kit;
+mod law;
 mod layout;
 mod marquise;
 mod pictures;

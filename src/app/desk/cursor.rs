@@ -55,7 +55,7 @@ impl Desk {
             }
             self.settle_screen();
         } else if self.session().is_some_and(|s| s.history().here() != id) {
-            self.dialog = Some(Dialog::BackTo(id));
+            self.hear(Dialog::BackTo(id));
         }
     }
 

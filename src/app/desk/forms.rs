@@ -18,8 +18,8 @@ impl Desk {
     }
 
     pub fn set_number(&mut self, key: &str, value: i32) {
-        if self.form().is_some() {
-            self.entered.set(key, value);
+        if let Some(form) = self.form() {
+            self.entered.set(&form, key, value);
         } else {
             self.local.set_number(key, value);
         }

@@ -75,7 +75,7 @@ impl Desk {
     /// game stays, and the person is told.
     pub fn close_game(&mut self) {
         if !self.saved() {
-            self.dialog = Some(Dialog::Unsaved);
+            self.hear(Dialog::Unsaved);
             return;
         }
         if self.open.take().is_some() {
@@ -333,7 +333,7 @@ impl Desk {
     /// Whether the window may close: everything is saved, or the person has been asked.
     pub fn may_close(&mut self) -> bool {
         if !self.saved() && self.dialog != Some(Dialog::Unsaved) {
-            self.dialog = Some(Dialog::Unsaved);
+            self.hear(Dialog::Unsaved);
             return false;
         }
         true

@@ -89,6 +89,8 @@ impl Desk {
         self.local = Local::None;
         self.dialog = None;
         self.remark = None;
+        // Whatever comes of it, a question too: the pile that was looked at is closed first.
+        self.close_curtain();
         let Some(open) = &mut self.open else { return };
         let outcome = open.session.act(command);
         self.settled(outcome);
@@ -116,7 +118,7 @@ impl Desk {
                 self.entered = pending.map(|p| Entered::fresh(&p.ask)).unwrap_or_default();
             }
             Outcome::Refused(refusal) if refusal.can_insist => {
-                self.dialog = Some(Dialog::Refused(refusal))
+                self.hear(Dialog::Refused(refusal));
             }
             Outcome::Refused(refusal) => self.remark = Some(Remark::Refused(refusal)),
         }
@@ -128,7 +130,10 @@ impl Desk {
         let Some(open) = &mut self.open else { return };
         for notice in open.session.take_notices() {
             match notice {
-                Notice::Won(ending) => self.dialog = Some(Dialog::Won(ending)),
+                Notice::Won(ending) => {
+                    self.dialog = Some(Dialog::Won(ending));
+                    self.law = None;
+                }
             }
         }
         let Some(entry) = open.session.history().entry(id) else { return };
@@ -154,6 +159,12 @@ impl Desk {
         self.leave_ending();
         self.remember();
         self.files.back_up_if_due();
+    }
+
+    /// A dialog comes up, over a law that is being read as well.
+    pub(super) fn hear(&mut self, dialog: Dialog) {
+        self.dialog = Some(dialog);
+        self.law = None;
     }
 
     /// Does the due step; whether it only has choices on the very page that is shown.

@@ -55,6 +55,11 @@ impl Draft<'_> {
         if !scored {
             return Ok(());
         }
+        self.settle()
+    }
+
+    /// Whoever has the points that win has won. Source: root:3.1.
+    pub(in crate::engine) fn settle(&mut self) -> Outcome {
         let there = |game: &Game, seat: SeatId| {
             game::points(game, seat).is_some_and(|p| p >= VictoryPoints::TO_WIN)
         };

@@ -7,6 +7,7 @@ use crate::engine::entry::Entry;
 use crate::engine::factions::{self, Faction, FactionPick, FactionZone};
 use crate::engine::item::Item;
 use crate::engine::refusal::Misfit;
+use crate::engine::score::VictoryPoints;
 use crate::engine::seat::{Seat, SeatId, SeatSetup, Standing};
 use crate::engine::setup::Setup;
 use crate::engine::supply::Pools;
@@ -130,8 +131,10 @@ impl Game {
                 self.ending = Some(*ending);
             }
             Effect::Reopened => {
-                self.ending.take().ok_or(Misfit::EndTwice)?;
-                self.playing_on = true;
+                let ended = self.ending.take().ok_or(Misfit::EndTwice)?;
+                // What was answered is asked again, should it have been answered wrongly.
+                self.seat_mut(ended.winner)?.marks.retain(|(step, _)| *step != Step::Dominance);
+                self.playing_on = self.somebody_is_there();
             }
             Effect::Own { seat, effect } => factions::fold(self.seat_mut(*seat)?, effect)?,
         }
@@ -147,7 +150,16 @@ impl Game {
             return Err(Misfit::OffTheTrack);
         }
         seat.points = seat.points.moved(applied).ok_or(Misfit::OffTheTrack)?;
+        // Points that were put right: the game is open again, and may be won.
+        self.playing_on &= self.somebody_is_there();
         Ok(())
+    }
+
+    /// Whether a seat has the points that win. Source: root:3.1.
+    fn somebody_is_there(&self) -> bool {
+        self.seats
+            .iter()
+            .any(|who| who.scores() && !who.left && who.points >= VictoryPoints::TO_WIN)
     }
 
     fn deal(&mut self, card: CardId, face: Face, to: Zone, end: End) -> Result<(), Misfit> {

@@ -52,15 +52,21 @@ pub(super) fn craft(draft: &mut Draft<'_>, seat: SeatId) -> Outcome {
     craft_face(draft, seat, face).map(|_| ())
 }
 
+/// Of one persistent effect a play area holds one copy, however the second comes to it. Source: root:4.1.4.
+pub(super) fn no_second_copy(draft: &mut Draft<'_>, zone: Zone, face: Face) -> Outcome {
+    let Zone::Crafted(_) = zone else { return Ok(()) };
+    let kind = face.kind().filter(|kind| kind.persistent().is_some());
+    let same = |card: &CardId| draft.game.card(*card).and_then(|c| c.face.kind()) == kind;
+    let twice = kind.is_some() && draft.game.cards_in(zone).iter().any(same);
+    draft.law(!twice, NO_DUPLICATES, RefusalKind::Duplicate)
+}
+
 /// Crafts a card out of a hand; who may, and with what, is settled before.
 pub fn craft_face(draft: &mut Draft<'_>, seat: SeatId, face: Face) -> Outcome<CardId> {
     draft.hand(seat, -1)?;
     match face.kind() {
         Some(kind) if kind.persistent().is_some() => {
-            let area = draft.game.cards_in(Zone::Crafted(seat)).to_vec();
-            let twice =
-                area.iter().any(|c| draft.game.card(*c).and_then(|c| c.face.kind()) == Some(kind));
-            draft.law(!twice, NO_DUPLICATES, RefusalKind::Duplicate)?;
+            no_second_copy(draft, Zone::Crafted(seat), face)?;
             draft.deal(face, Zone::Crafted(seat), End::Bottom)
         }
         Some(kind) => {

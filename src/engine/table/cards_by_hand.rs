@@ -8,6 +8,7 @@ use crate::engine::propose::{Draft, Outcome};
 use crate::engine::refusal::RefusalKind;
 use crate::engine::zone::{End, Sight, Zone};
 
+use super::cards::no_second_copy;
 use super::dominance::add_available;
 
 /// Asks for one card. Of a place that only its owner looks into, only the owner is asked.
@@ -39,6 +40,7 @@ pub(super) fn add_card(draft: &mut Draft<'_>, to: Zone) -> Outcome {
         return add_available(draft, question);
     }
     for face in ask_face(draft, to, question)? {
+        no_second_copy(draft, to, face)?;
         draft.deal(face, to, End::Top)?;
     }
     draft.hide(to)
@@ -52,6 +54,7 @@ pub(super) fn name_card(draft: &mut Draft<'_>, card: CardId) -> Outcome {
     let faces = ask_face(draft, lies, question)?;
     draft.must(faces.first().copied() != known, RefusalKind::NothingChanges)?;
     let Some(face) = faces.first() else { return Ok(()) };
+    no_second_copy(draft, lies, *face)?;
     let unseen = lies.sight() != Sight::Everyone;
     draft.apply(Effect::Named { card, face: *face, unseen })?;
     // Crafted by its suit alone, and now it shows: only persistent effects stay.

@@ -163,6 +163,8 @@ pub enum Command {
     Follow(Printing),
     /// The table plays on after the end, or opens a finished game.
     Reopen,
+    /// A game that was opened again is over as it stands.
+    Close,
     Play {
         seat: SeatId,
         play: FactionCommand,
@@ -200,7 +202,8 @@ impl Command {
             | Command::Rescore { .. }
             | Command::Note(_)
             | Command::Follow(_)
-            | Command::Reopen => None,
+            | Command::Reopen
+            | Command::Close => None,
             Command::EndPhase | Command::EndTurn => Some(game.turn.seat),
             Command::Remove { by, whose, .. } => by.or(*whose),
             Command::Battle { attacker: seat, .. }
@@ -321,6 +324,11 @@ pub fn decide(draft: &mut Draft<'_>, command: &Command) -> Outcome {
         Command::Reopen => {
             draft.must(draft.game.ending.is_some(), RefusalKind::NotOver)?;
             draft.apply(Effect::Reopened)
+        }
+        Command::Close => {
+            draft.must(draft.game.ending.is_none(), RefusalKind::NothingChanges)?;
+            draft.settle()?;
+            draft.must(draft.game.ending.is_some(), RefusalKind::NobodyHasWon)
         }
         Command::Play { seat, play } => {
             draft.must(!draft.seat(*seat)?.left, RefusalKind::SeatLeft)?;

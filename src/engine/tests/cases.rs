@@ -103,6 +103,68 @@ fn a_table_follows_one_printing_at_a_time() {
     assert!(!serde_json::to_string(&Game::default()).unwrap().contains("printing"));
 }
 
+/// root:3.1: points that were put right open the game again for good: whoever gets there next has won. A game that goes on
+/// because nothing but a detail was wrong is closed by an entry.
+#[test]
+fn a_reopened_game_can_be_won_again() {
+    let mut table = laid(Printing::Sixth, &[29, 28, 0]);
+    let again = Command::Close;
+    assert_eq!(table.refused(again.clone(), &[]).kind, RefusalKind::NobodyHasWon);
+    table.play(gain(&[0]), &[]);
+    assert_eq!(table.refused(again.clone(), &[]).kind, RefusalKind::GameOver);
+    table.play(Command::Reopen, &[]);
+    // A detail: the same seat has still won, once the table says that this is all.
+    table.play(gain(&[2]), &[]);
+    assert_eq!(winner(&table), None);
+    let entry = table.play(again.clone(), &[]);
+    assert_eq!((winner(&table), entry.notices().count()), (Some(seat(0)), 1));
+    table.undo();
+    // The points themselves: they were another seat's.
+    table.play(Command::MovePoints { from: seat(0), to: seat(2), points: 2, turn: 1 }, &[]);
+    assert!(!table.game().playing_on);
+    assert_eq!(table.refused(again, &[]).kind, RefusalKind::NobodyHasWon);
+    table.play(gain(&[1]), &[]);
+    assert_eq!(winner(&table), None);
+    let entry = table.play(gain(&[1]), &[]);
+    assert_eq!((winner(&table), entry.notices().count()), (Some(seat(1)), 1));
+}
+
+/// root:3.3.1.I: a dominance that was confirmed too soon is asked about again, and thirty points win meanwhile.
+#[test]
+fn a_game_won_by_dominance_and_reopened_goes_on() {
+    let mut table = laid(Printing::Sixth, &[10, 28, 0]);
+    table.turn_to(seat(0), Phase::Daylight);
+    table.play(dominance(0), &[Answer::One(0)]);
+    for _ in 0..3 {
+        table.play(Command::EndTurn, &[]);
+    }
+    let check = Command::CheckDominance { seat: seat(0) };
+    table.play(check.clone(), &[yes()]);
+    table.play(Command::Reopen, &[]);
+    assert_eq!(table.step(seat(0), Step::Dominance).status, Status::Due);
+    table.play(check, &[no()]);
+    table.play(Command::Score { seat: seat(1), by: 3 }, &[]);
+    assert_eq!(winner(&table), Some(seat(1)));
+}
+
+/// root:4.1.4: a second copy is refused however it comes: named later, or added by hand.
+#[test]
+fn a_second_copy_is_refused_however_it_comes() {
+    let mut table = laid(Printing::Sixth, &[0, 0]);
+    let bank = faces([named("Better Burrow Bank", Suit::Rabbit)]);
+    let of_suit = faces([crate::engine::card::Face::Suit(Suit::Rabbit)]);
+    let craft = Command::Craft { seat: seat(0) };
+    table.play(craft.clone(), std::slice::from_ref(&bank));
+    table.play(craft, &[of_suit]);
+    let card = table.cards(Zone::Crafted(seat(0)))[1];
+    let name = Command::NameCard { card };
+    table.forbids(name.clone(), std::slice::from_ref(&bank), RefusalKind::Duplicate, "root:4.1.4");
+    let add = Command::AddCard { to: Zone::Crafted(seat(0)) };
+    table.forbids(add, std::slice::from_ref(&bank), RefusalKind::Duplicate, "root:4.1.4");
+    table.play(name, &[faces([named("Cobbler", Suit::Rabbit)])]);
+    table.play(Command::AddCard { to: Zone::Crafted(seat(1)) }, &[bank]);
+}
+
 fn dominance(seat: u8) -> Command {
     Command::ActivateDominance { seat: self::seat(seat) }
 }

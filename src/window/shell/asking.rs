@@ -14,6 +14,7 @@ impl Shell {
         let asking = self.global::<ui::Asking>();
         let Some(view) = desk.ask() else {
             asking.set_kind(ui::AskKind::None);
+            asking.set_private(false);
             self.asked.borrow_mut().clear();
             return;
         };
@@ -31,6 +32,7 @@ impl Shell {
         asking.set_help(view.help.into());
         asking.set_law(view.law.into());
         asking.set_veil(view.veil.into());
+        asking.set_private(view.private);
         asking.set_min(view.min);
         asking.set_max(view.max);
         asking.set_confirm(view.confirm.into());

@@ -106,6 +106,7 @@ pub fn command(language: Language, game: &Game, command: &Command) -> String {
             tr!("Follow the {printing}", printing = printing(language, *which))
         }
         Command::Reopen => tr!("Reopen the game"),
+        Command::Close => tr!("Close the game again"),
         Command::Play { seat, play } => factions::command(language, game, *seat, play),
     })
 }
@@ -153,7 +154,8 @@ pub fn command_detail(language: Language, game: &Game, command: &Command) -> Str
         | Command::Return { .. }
         | Command::TurnTo { .. }
         | Command::Note(_)
-        | Command::Reopen => String::new(),
+        | Command::Reopen
+        | Command::Close => String::new(),
         Command::Follow(which) => printing_detail(language, *which),
     }
 }

@@ -216,6 +216,7 @@ pub(super) fn done(language: Language, before: &Game, after: &Game, entry: &Entr
             tr!("From now on: {printing}", printing = printing(language, *which))
         }
         Command::Reopen => tr!("Game reopened"),
+        Command::Close => tr!("Game closed again"),
         Command::Play { seat, play } => factions::done(language, before, after, *seat, play, entry),
     })
 }

@@ -174,6 +174,7 @@ fn in_label(command: &Command, effect: &Effect) -> bool {
         | Command::Note(_)
         | Command::Follow(_)
         | Command::Reopen
+        | Command::Close
         | Command::Play { .. } => false,
     }
 }

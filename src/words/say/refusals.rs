@@ -31,6 +31,7 @@ pub(super) fn kind(language: Language, _game: &Game, kind: &RefusalKind) -> Stri
         }
         RefusalKind::TextTooLong => tr!("The text is too long. Shorten it."),
         RefusalKind::GameOver => tr!("The game is over. Reopen it to go on."),
+        RefusalKind::NobodyHasWon => tr!("Nobody has the points that win."),
         RefusalKind::NotOver => tr!("The game is not over, so there is nothing to reopen."),
         RefusalKind::StillSetup => {
             tr!("Setup is still going on. Start the first turn first.")

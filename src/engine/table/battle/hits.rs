@@ -79,6 +79,10 @@ fn blow(draft: &mut Draft<'_>, victim: SeatId, rolled: u8, extra: u8) -> Outcome
         let (toll, items) = (losses.toll, losses.items);
         draft.tell(Line::Lost { seat: victim, toll, items })?;
     }
+    if let Some((ally, warriors)) = losses.ally {
+        let toll = Toll { warriors, ..Toll::default() };
+        draft.tell(Line::Lost { seat: ally, toll, items: 0 })?;
+    }
     if found < left {
         draft.tell(Line::Spent { seat: victim, hits: left - found })?;
     }

@@ -1,6 +1,7 @@
 //! Battles, from the ambush to the last hit.
 
 mod cards;
+mod everybody;
 mod law;
 
 use super::kit::*;

@@ -104,6 +104,7 @@ pub(super) fn commands(game: &Game) -> Vec<Command> {
         Follow(crate::engine::printing::Printing::Law2025),
         Follow(crate::engine::printing::Printing::Sixth),
         Reopen,
+        Close,
     ];
     list.extend(trackers().into_iter().map(SetTo));
     list.extend(zones().into_iter().map(|to| MoveCard { card, to }));
@@ -116,7 +117,7 @@ pub(super) fn commands(game: &Game) -> Vec<Command> {
         Battle { .. }, Craft { .. }, Draw { .. }, Discard { .. }, UseCard { .. }, ActivateDominance { .. },
         TakeDominance { .. }, CheckDominance { .. }, SetTo(_), MoveItem { .. }, MoveCard { .. },
         AddCard { .. }, NameCard { .. }, PriceCard { .. }, Learn(_), Rename { .. },
-        Repick { .. }, Leave { .. }, Return { .. }, Swap { .. }, TurnTo { .. }, Note(_), Follow(_), Reopen,
+        Repick { .. }, Leave { .. }, Return { .. }, Swap { .. }, TurnTo { .. }, Note(_), Follow(_), Reopen, Close,
         Play { .. })
 }
 

@@ -52,6 +52,7 @@ fn refusals(card: CardId) -> Vec<RefusalKind> {
         TextTooLong,
         GameOver,
         NotOver,
+        NobodyHasWon,
         StillSetup,
         NotYourTurn,
         AlreadyDone,
@@ -83,7 +84,7 @@ fn refusals(card: CardId) -> Vec<RefusalKind> {
     list.extend(own_refusals().into_iter().map(|own| Own(own.into())));
     every!(RefusalKind: list;
         NoSuchSeat, SeatLeft, NotBegun, BegunAlready, SeatCount, FactionTwice, TextTooLong,
-        GameOver, NotOver, StillSetup, OtherPhase(_), NotYourTurn, AlreadyDone, Cancelled,
+        GameOver, NotOver, NobodyHasWon, StillSetup, OtherPhase(_), NotYourTurn, AlreadyDone, Cancelled,
         AnswerDoesNotFit, NoPointsToLose, NoLongerScores, NothingChanges, NoSuchPiece,
         NobodyToBattle, NobodyElse, HandEmpty, ItemGone(_), NotCraftable, Duplicate, CraftsOtherwise,
         TooFewPoints { .. }, DominanceAlready, NoDominanceForTwo, NoDominanceForBots,
