@@ -23,7 +23,6 @@ impl<T: Clone + PartialEq + 'static> Keyed<T> {
 
     /// Makes the list these rows with as few changes as it takes.
     pub fn set(&self, rows: Vec<T>) {
-        let mut altered = None;
         let same = |at: usize, row: &T| {
             self.model.row_data(at).is_some_and(|old| (self.key)(&old) == (self.key)(row))
         };
@@ -39,23 +38,12 @@ impl<T: Clone + PartialEq + 'static> Keyed<T> {
                 }
             }
             if self.model.row_data(at).as_ref() != Some(&row) {
-                self.model.set_row_data(at, row.clone());
-                altered = Some(row);
+                self.model.set_row_data(at, row);
             }
         }
         while self.model.row_count() > wanted {
             self.model.remove(self.model.row_count() - 1);
         }
-        if let Some(row) = altered {
-            self.look_again(row);
-        }
-    }
-
-    /// A page whose own binding to this list is just being worked out notes an altered row, but never draws
-    /// it (Slint 1.18). A row that comes and goes makes it look.
-    fn look_again(&self, row: T) {
-        self.model.push(row);
-        self.model.remove(self.model.row_count() - 1);
     }
 }
 

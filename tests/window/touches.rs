@@ -26,11 +26,10 @@ fn laid(person: &Person) {
     person.desk(|desk| {
         desk.welcomed();
         desk.new_game.add();
-        for (at, faction) in
-            ["Lost Powers", "Marquise de Cat", "Woodland Alliance", "Vagabond (Ranger)"]
-                .into_iter()
-                .enumerate()
-                .rev()
+        for (at, faction) in ["Lost Powers", "Marquise de Cat", "Woodland Alliance", "Vagabond"]
+            .into_iter()
+            .enumerate()
+            .rev()
         {
             desk.new_game.editing = Some(at);
             let rows = desk.new_game.faction_rows(Language::English);
@@ -227,6 +226,7 @@ const EVENTS: [Event; 17] = [
         most: 6,
         enter: |p| {
             event(p, "Battle with dice…");
+            [NAMES[1], "3", "3"].into_iter().for_each(|text| choose(p, text));
             rest(p);
         },
         done: |a, b| a != b,

@@ -39,29 +39,47 @@ impl Lists {
     /// Sets every list; says which groups there are, in their own order.
     pub(super) fn set(&self, rows: &[Row]) -> Vec<String> {
         let mut groups: Vec<String> = Vec::new();
+        macro_rules! name {
+            ($Kind:ident) => {
+                for row in rows {
+                    if let Row::$Kind(row) = row
+                        && !groups.contains(&row.group)
+                    {
+                        groups.push(row.group.clone());
+                    }
+                }
+            };
+        }
+        name!(Header);
+        name!(Step);
+        name!(Space);
+        name!(Card);
+        name!(Pile);
+        name!(Counter);
+        name!(Choice);
+        name!(Note);
         macro_rules! part {
             ($list:ident, $Kind:ident) => {
                 self.$list.set(
                     rows.iter()
                         .filter_map(|row| {
                             let Row::$Kind(row) = row else { return None };
-                            if !groups.contains(&row.group) {
-                                groups.push(row.group.clone());
-                            }
                             Some((row.group.clone(), row.to_ui()))
                         })
                         .collect(),
                 );
             };
         }
-        part!(headers, Header);
-        part!(steps, Step);
-        part!(spaces, Space);
-        part!(cards, Card);
-        part!(piles, Pile);
-        part!(counters, Counter);
+        // What stands under a row comes before that row: a list whose place is just being worked out anew
+        // notes a change of its own, but is not drawn again (Slint 1.18).
         part!(choices, Choice);
         part!(notes, Note);
+        part!(cards, Card);
+        part!(spaces, Space);
+        part!(piles, Pile);
+        part!(counters, Counter);
+        part!(headers, Header);
+        part!(steps, Step);
         groups
     }
 }

@@ -108,6 +108,9 @@ impl Evening {
                 // Whether strangers stand there costs a second boot, which he may not have.
                 let costs = self.scene().ends_with("hostilethere");
                 let choice = ask.choices.last().filter(|_| costs).unwrap_or(choice);
+                // Numbers and dice stand side by side: the third of them.
+                let third = ask.choices.get(2).filter(|_| ask.kind == AskKind::Dice);
+                let choice = third.unwrap_or(choice);
                 self.press_key(&choice.text, &choice.key);
             } else if ask.can_confirm {
                 self.press(&ask.confirm);

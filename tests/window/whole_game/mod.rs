@@ -18,8 +18,7 @@ use woodland_ledger::words::Language;
 use self::evening::Evening;
 
 const PLAYERS: [&str; 4] = ["Mara", "Tim", "Zoë", "Ada"];
-const FACTIONS: [&str; 4] =
-    ["Lost Powers", "Marquise de Cat", "Woodland Alliance", "Vagabond (Ranger)"];
+const FACTIONS: [&str; 4] = ["Lost Powers", "Marquise de Cat", "Woodland Alliance", "Vagabond"];
 
 fn seat(at: u8) -> SeatId {
     SeatId::new(at).expect("a seat")
