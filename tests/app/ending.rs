@@ -667,6 +667,7 @@ fn the_table_says_who_is_next_and_what_can_happen() {
         [
             "events-battle",
             "events-removed",
+            "events-removed-by",
             "events-craft",
             "events-draw",
             "events-discard",

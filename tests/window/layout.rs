@@ -176,6 +176,13 @@ const ALL_SHAPES: [Shape; 6] = [
 ];
 const TIGHT_SHAPES: [Shape; 3] = [(360.0, 640.0, 100), (1280.0, 800.0, 100), (360.0, 640.0, 200)];
 
+/// As a person sets it: what only the window knows is gone when the window turns into a desktop's.
+fn sized(person: &Person, percent: i32) {
+    let percent = u16::try_from(percent).expect("a size");
+    person.shell.desk.borrow_mut().files.change(|s| s.scale_percent = percent);
+    person.shell.refresh();
+}
+
 fn everything_fits(language: Language, names: [&str; 5], shapes: &[Shape]) {
     let mut found = Vec::new();
     let mut seen = 0;
@@ -183,9 +190,10 @@ fn everything_fits(language: Language, names: [&str; 5], shapes: &[Shape]) {
         let settings = person.shell.window.global::<Settings>();
         for (width, height, percent) in shapes.iter().copied() {
             let scene = format!("{scene} {width} {percent} %");
-            settings.set_scale(percent);
+            sized(person, percent);
             person.resize(width, TALL);
             person.look();
+            assert_eq!(settings.get_scale(), percent, "{scene}");
             let before = found.len();
             faults(person, width, &scene, &mut found);
             person.resize(width, height);
@@ -195,7 +203,7 @@ fn everything_fits(language: Language, names: [&str; 5], shapes: &[Shape]) {
             found[before..].iter().for_each(|fault| println!("{fault}"));
             seen += 1;
         }
-        settings.set_scale(100);
+        sized(person, 100);
         person.resize(360.0, 3400.0);
         person.look();
     });

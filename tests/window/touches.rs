@@ -157,8 +157,9 @@ const EVENTS: [Event; 17] = [
         done: |a, b| points(b, 0) == points(a, 0) + 1,
     },
     Event {
+        // The device is handed over twice: to who gives a card, and to who gets it.
         name: "a token removed, and Outrage behind a curtain",
-        most: 6,
+        most: 8,
         enter: |p| {
             removed(p, NAMES[2], &["oken"]);
             rest(p);
@@ -222,8 +223,8 @@ const EVENTS: [Event; 17] = [
         done: |a, b| points(b, 1) > points(a, 1) && a.items != b.items,
     },
     Event {
-        name: "a battle of three against three",
-        most: 6,
+        name: "a battle of three against three, and Hospitals declined",
+        most: 7,
         enter: |p| {
             event(p, "Battle with dice…");
             [NAMES[1], "3", "3"].into_iter().for_each(|text| choose(p, text));

@@ -94,7 +94,7 @@ fn quick_turn(evening: &mut Evening) {
     let (number, person) = (evening.game().turn.number, &evening.person);
     for _ in 0..40 {
         let game = person.game();
-        if game.turn.number != number {
+        if game.turn.number != number || game.ending.is_some() {
             break;
         }
         let who = game.turn.seat;
