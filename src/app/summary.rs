@@ -48,10 +48,10 @@ impl Summary {
                 if let Effect::Began(setup) = effect {
                     first = setup.first;
                     picks = setup.seats.iter().map(|seat| seat.pick.clone()).collect();
-                } else if let Effect::Repicked { seat, pick } = effect {
-                    if let Some(old) = picks.get_mut(seat.index()) {
-                        old.clone_from(pick);
-                    }
+                } else if let Effect::Repicked { seat, pick } = effect
+                    && let Some(old) = picks.get_mut(seat.index())
+                {
+                    old.clone_from(pick);
                 }
             }
         }

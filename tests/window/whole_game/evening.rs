@@ -279,7 +279,8 @@ impl Evening {
             let who = game.seat(seat).expect("a seat");
             let shown = if who.scores() { points.to_string() } else { "–".into() };
             let lane = self.person.say("{0}: {1} points", &self.name(seat)).replace("{1}", &shown);
-            let card = (self.name(seat), self.person.say("{0} points", &shown));
+            let card =
+                (self.say("Board of {0}", &self.name(seat)), self.person.say("{0} points", &shown));
             if !labelled(&lane) || scene.starts_with("table") && !said.contains(&card) {
                 missing.push(lane);
             }

@@ -9,6 +9,7 @@ mod script;
 use woodland_ledger::app::desk::{Desk, Screen};
 use woodland_ledger::app::touch::Touch;
 use woodland_ledger::app::view::StepState;
+use woodland_ledger::engine::ask::Answer;
 use woodland_ledger::engine::offer::{Place, offers};
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::table::{Command, due};
@@ -94,7 +95,8 @@ fn quick_turn(evening: &mut Evening) {
     let (number, person) = (evening.game().turn.number, &evening.person);
     for _ in 0..40 {
         let game = person.game();
-        if game.turn.number != number || game.ending.is_some() {
+        assert_eq!(game.ending, None, "the game goes on");
+        if game.turn.number != number {
             break;
         }
         let who = game.turn.seat;
@@ -105,9 +107,16 @@ fn quick_turn(evening: &mut Evening) {
         });
         let on =
             if game.turn.phase == Phase::Evening { Command::EndTurn } else { Command::EndPhase };
-        person.does(command.unwrap_or(on), &[]);
+        let command = command.unwrap_or(on);
+        // Nobody rules three clearings of a suit yet.
+        let first = match command {
+            Command::CheckDominance { .. } => vec![Answer::Yes(false)],
+            _ => Vec::new(),
+        };
+        person.does(command, &first);
     }
     evening.person.desk(|_| {});
+    evening.person.look();
     evening.look();
 }
 

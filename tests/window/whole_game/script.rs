@@ -209,6 +209,7 @@ fn to_the_end(evening: &mut Evening) {
         evening.person.does(Command::Score { seat: seat(FOLLOWERS), by: 1 }, &[]);
     }
     evening.person.desk(|_| {});
+    evening.person.look();
     evening.look();
     let more = evening.say("One point more for {0}", PLAYERS[0]);
     evening.press(&more);
