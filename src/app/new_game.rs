@@ -181,7 +181,7 @@ impl NewGame {
             ("shuffle", _) => self.shuffle(chance),
             ("factions", _) => self.draw_factions(chance),
             ("bot", Some(at)) => {
-                if let Some(seat) = self.seats.get_mut(at) {
+                if let Some(seat) = self.seats.get_mut(at).filter(|seat| seat.pick.is_named()) {
                     seat.bot = !seat.bot;
                 }
             }
@@ -215,7 +215,7 @@ impl NewGame {
         };
         let Some(seat) = self.seats.get_mut(at) else { return };
         seat.pick = free.unwrap_or(pick);
-        seat.bot &= seat.pick.named("").is_some();
+        seat.bot &= seat.pick.is_named();
         let more = looks(Language::English, &seat.pick).next().is_some();
         self.editing = Some(at).filter(|_| more);
         self.lots.factions = false;
@@ -227,7 +227,7 @@ fn boards() -> Vec<Vec<FactionPick>> {
     let mut boards: Vec<Vec<FactionPick>> = Vec::new();
     for pick in factions::picks() {
         let id = pick.id();
-        if pick.named("").is_some() || id.is_bot() {
+        if pick.is_named() || id.is_bot() {
             continue;
         }
         match boards.iter_mut().find(|kinds| kinds[0].id() == id) {

@@ -195,7 +195,9 @@ impl Monkey {
                 ["", "{}", "{\"do\":1}", "null", "{\"answer\":{\"one\":200}}"]
                     [self.state as usize % 5],
             ),
-            14..=17 => self.desk.do_due_step(),
+            14..=17 => {
+                self.desk.do_due();
+            }
             _ => {
                 let tokens = self.tokens();
                 if let Some(token) = self.of(&tokens) {
@@ -241,18 +243,6 @@ impl Monkey {
         if let Some(session) = self.desk.session() {
             assert_eq!(invariants::check(session.game()), []);
         }
-    }
-}
-
-/// `desk.do_due` as a person does it.
-trait Due {
-    fn do_due_step(&mut self);
-}
-
-impl Due for Desk {
-    fn do_due_step(&mut self) {
-        let token = self.due().token;
-        self.take(&token);
     }
 }
 

@@ -32,7 +32,7 @@ impl NewGame {
                     }
                     true => in_language(language, || tr!("This faction can sit here only twice.")),
                 },
-                named: seat.pick.named("").is_some(),
+                named: seat.pick.is_named(),
             })
             .collect()
     }
@@ -102,13 +102,13 @@ impl NewGame {
 
     /// Whether the seat being edited plays by itself, where people may say so.
     pub fn bot_rows(&self, language: Language) -> Vec<ChoiceRow> {
-        let edited = self.edited().filter(|(_, seat)| seat.pick.named("").is_some());
+        let edited = self.edited().filter(|(_, seat)| seat.pick.is_named());
         let row = |(at, seat): (usize, &SeatSetup)| ChoiceRow {
             group: "bots".into(),
             key: format!("bot-{at}"),
             text: in_language(language, || tr!("A bot")),
             detail: in_language(language, || {
-                tr!("It has no hand of cards, and laws that spare or spite bots see one in it.")
+                tr!("No hand, no ambush and no dominance; it loses tokens before buildings.")
             }),
             law: String::new(),
             drawing: "",

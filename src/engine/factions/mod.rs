@@ -139,6 +139,11 @@ macro_rules! factions {
                 match self { $(FactionPick::$Name(pick) => <$module::Rules as Contract>::reach(pick, before)),+ }
             }
 
+            /// Whether people name it themselves.
+            pub fn is_named(&self) -> bool {
+                self.named("").is_some()
+            }
+
             pub fn named(&self, name: &str) -> Option<FactionPick> {
                 match self { $(FactionPick::$Name(pick) => <$module::Rules as Contract>::named(pick, name).map(FactionPick::from)),+ }
             }
