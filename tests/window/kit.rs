@@ -19,6 +19,7 @@ use woodland_ledger::app::files::Files;
 use woodland_ledger::engine::factions::guest;
 use woodland_ledger::engine::game::Game;
 use woodland_ledger::engine::seat::SeatSetup;
+use woodland_ledger::store::disk::{AnyDisk, StdDisk};
 use woodland_ledger::store::place::Place;
 use woodland_ledger::window::Shell;
 use woodland_ledger::words::{Language, look_up};
@@ -95,9 +96,14 @@ pub struct Person {
 impl Person {
     /// Before the first page of the app, which was never started here.
     pub fn new(language: Language, with: With) -> Self {
+        Self::on(Arc::new(StdDisk), language, with)
+    }
+
+    /// The same with a disk that may fail.
+    pub fn on(disk: AnyDisk, language: Language, with: With) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let place = Place::find(Some(folder.path())).expect("a place");
-        let files = Files::new(place, clock, Arc::new(|| {}));
+        let files = Files::on_disk(disk, place, clock, Arc::new(|| {}));
         let desk = Desk::new(files, Chance::seeded(7), language);
         let mut person = Self::before(desk, with, folder.path());
         person._kept = Some(folder);

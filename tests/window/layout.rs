@@ -177,7 +177,7 @@ const ALL_SHAPES: [Shape; 6] = [
 const TIGHT_SHAPES: [Shape; 3] = [(360.0, 640.0, 100), (1280.0, 800.0, 100), (360.0, 640.0, 200)];
 
 /// As a person sets it: what only the window knows is gone when the window turns into a desktop's.
-fn sized(person: &Person, percent: i32) {
+pub(crate) fn sized(person: &Person, percent: i32) {
     let percent = u16::try_from(percent).expect("a size");
     person.shell.desk.borrow_mut().files.change(|s| s.scale_percent = percent);
     person.shell.refresh();

@@ -10,6 +10,10 @@ mod contrast;
 mod crowd;
 mod cult;
 mod curtain;
+/// Disks that fail on purpose.
+#[allow(dead_code)]
+#[path = "../store/disks.rs"]
+mod disks;
 mod ending;
 mod gallery;
 /// The script of ten turns and the hand that plays it without a window.

@@ -4,10 +4,12 @@
 use std::path::PathBuf;
 
 use slint::ComponentHandle;
+use woodland_ledger::store::settings::Theme;
 use woodland_ledger::window::ui::Settings;
 use woodland_ledger::words::Language;
 
 use crate::kit::{Person, With, pass};
+use crate::layout;
 use crate::scenes::{self, LONG, SHORT};
 
 pub fn folder() -> Option<PathBuf> {
@@ -40,48 +42,49 @@ pub fn photograph(window: &slint::Window, name: &str) {
         .expect("the picture is written");
 }
 
-/// The pages that must also serve who reads at twice the size.
-const LARGE: [&str; 13] = [
-    "start",
-    "new-game",
-    "board",
-    "table",
-    "ledger",
-    "law",
-    "settings",
-    "ask-numbers",
-    "law-sheet",
-    "table-crowd",
-    "table-crowd-far",
-    "ending",
-    "statistics",
+/// Width, height and what it is called.
+const SIZES: [(f32, f32, &str); 4] = [
+    (360.0, 640.0, "small"),
+    (360.0, 720.0, "phone"),
+    (768.0, 1024.0, "tablet"),
+    (1280.0, 800.0, "desktop"),
 ];
+const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::HighContrast];
+const PERCENTS: [i32; 2] = [100, 200];
 
+fn called(theme: Theme) -> &'static str {
+    match theme {
+        Theme::System => "system",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+        Theme::HighContrast => "contrast",
+    }
+}
+
+/// Every size of a window, every theme and both sizes of the text, and once the whole page from top to bottom.
 fn take(person: &Person, language: &str, scene: &str) {
     let settings = person.shell.window.global::<Settings>();
     let window = person.shell.window.window();
-    for (size, width, height, theme, percent) in [
-        ("phone", 360.0, 720.0, "light", 100),
-        ("phone", 360.0, 720.0, "dark", 100),
-        ("small", 360.0, 640.0, "contrast", 100),
-        ("tablet", 768.0, 1024.0, "light", 100),
-        ("tablet", 768.0, 1024.0, "contrast", 100),
-        ("desktop", 1280.0, 800.0, "light", 100),
-        ("desktop", 1280.0, 800.0, "dark", 100),
-        ("tall", 360.0, 2400.0, "light", 100),
-        ("large", 360.0, 720.0, "light", 200),
-    ] {
-        let name = format!("{size}-{theme}-{language}-{scene}");
-        if !wanted(&name) || (size == "large" && !LARGE.contains(&scene)) {
-            continue;
+    let shot = |(width, height, size): (f32, f32, &str), theme: Theme, percent: i32| {
+        let name = format!("{size}-{percent}-{}-{language}-{scene}", called(theme));
+        if !wanted(&name) {
+            return;
         }
+        person.shell.desk.borrow_mut().files.change(|settings| settings.theme = theme);
+        layout::sized(person, percent);
         person.resize(width, height);
-        settings.set_theme(theme.into());
-        settings.set_scale(percent);
+        assert_eq!(settings.get_theme(), called(theme), "{name}");
+        assert_eq!(settings.get_scale(), percent, "{name}");
         photograph(window, &name);
+    };
+    for size in SIZES {
+        for theme in THEMES {
+            PERCENTS.iter().for_each(|percent| shot(size, theme, *percent));
+        }
     }
-    settings.set_scale(100);
-    settings.set_theme("light".into());
+    shot((360.0, 2400.0, "tall"), Theme::Light, 100);
+    person.shell.desk.borrow_mut().files.change(|settings| settings.theme = Theme::System);
+    layout::sized(person, 100);
     person.resize(360.0, 3400.0);
     person.look();
 }
@@ -93,6 +96,8 @@ fn every_scene_has_its_pictures() {
     }
     scenes::every(Language::English, SHORT, &mut |person, scene| take(person, "en", scene));
     scenes::every(Language::Dutch, LONG, &mut |person, scene| take(person, "nl", scene));
+    let longer = Language::from_locale("xx").expect("the made-up language is in test builds");
+    scenes::every(longer, LONG, &mut |person, scene| take(person, "xx", scene));
 }
 
 /// The picture in the README, `packaging/pictures/board.png`.

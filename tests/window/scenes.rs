@@ -6,14 +6,15 @@ mod triumvirate;
 
 use slint::ComponentHandle;
 use woodland_ledger::app::desk::{Remark, Screen};
-use woodland_ledger::app::start;
 use woodland_ledger::app::touch::Touch;
 use woodland_ledger::engine::ask::{Answer, CountRow, Form};
 use woodland_ledger::engine::card::{Face, Price};
 use woodland_ledger::engine::deck::{Body, CardKind};
 use woodland_ledger::engine::factions::guest::{self, Colour};
 use woodland_ledger::engine::factions::lost_powers::{Action, Command as Own};
-use woodland_ledger::engine::factions::{FactionCommand, FactionPick, FactionZone, lost_powers};
+use woodland_ledger::engine::factions::{
+    FactionCommand, FactionPick, FactionZone, lost_powers, vagabond,
+};
 use woodland_ledger::engine::offer::Place;
 use woodland_ledger::engine::propose::Means;
 use woodland_ledger::engine::seat::SeatId;
@@ -21,16 +22,19 @@ use woodland_ledger::engine::suit::Suit;
 use woodland_ledger::engine::table::Command;
 use woodland_ledger::engine::turn::Phase;
 use woodland_ledger::engine::zone::Zone;
-use woodland_ledger::store::SaveFault;
-use woodland_ledger::window::ui::{Chrome, Saved};
+use woodland_ledger::window::ui::Chrome;
 use woodland_ledger::words::Language;
 
+use crate::disks::Flaky;
 use crate::kit::{Person, With, guests_beside, pass};
 use crate::marquise;
 use crate::scenes_eyrie;
 use crate::scenes_lemming_reavers;
 
 use sheets::{end, ledger_sheets, sheets};
+
+/// What a disk says that has no room left.
+const FULL: i32 = 28;
 
 /// Names as people have them, and some that take room.
 pub const SHORT: [&str; 5] = ["Mara", "Tim", "Zoë", "Ada", "Bram"];
@@ -233,7 +237,8 @@ impl Person {
 
 /// Shows every screen and every sheet in turn, each as it is in a true game.
 pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, &str)) {
-    let person = Person::new(language, With::Reader);
+    let disk = Flaky::new(0, true, FULL);
+    let person = Person::on(disk.disk(), language, With::Reader);
     let mut shown = |name: &str| {
         person.shell.refresh();
         pass(300);
@@ -246,6 +251,16 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     shown("new-game");
     person.desk(|desk| desk.new_game.editing = Some(1));
     shown("new-game-faction");
+    person.desk(|desk| {
+        desk.new_game.seats[1].pick = vagabond::Pick::default().into();
+    });
+    shown("new-game-character");
+    person.desk(|desk| {
+        let [.., guest] = guests();
+        desk.new_game.seats[1].pick = guest;
+        desk.choose_new("bot|1");
+    });
+    shown("new-game-guest");
     person.desk(|desk| {
         desk.new_game.editing = None;
         let lost_powers = desk.new_game.seats[0].pick.clone();
@@ -309,16 +324,13 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     shown("snackbar");
     assert!(matches!(person.shell.desk.borrow().remark(), Some(Remark::Refused(_))));
     person.desk(|desk| desk.dismiss_remark());
-    let (banner, detail) = start::save_fault(language, SaveFault::DiskFull);
-    person.shell.refresh();
-    let chrome = person.shell.window.global::<Chrome>();
-    chrome.set_banner(banner.into());
-    chrome.set_banner_detail(detail.into());
-    chrome.set_saved(Saved::Failed);
-    pass(300);
-    see(&person, "not-saved");
-    person.shell.refresh();
-    pass(300);
+    disk.break_now();
+    person.does(Command::Score { seat: seat(0), by: 1 }, &[]);
+    person.saved();
+    disk.heal();
+    shown("not-saved");
+    assert!(!person.shell.window.global::<Chrome>().get_banner().is_empty(), "the disk was full");
+    person.press_text("Retry");
 
     ledger_sheets(&person, see);
     end(&person, see);

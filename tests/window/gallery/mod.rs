@@ -137,7 +137,7 @@ fn every_screen_has_its_picture() {
     fill(&gallery);
     gallery.show().expect("the gallery shows");
     for (size, width) in [("phone", 360.0), ("desktop", 560.0)] {
-        for theme in ["light", "dark"] {
+        for theme in ["light", "dark", "contrast"] {
             gallery.global::<Settings>().set_theme(s(theme));
             gallery.window().set_size(LogicalSize::new(width, 6200.0));
             photograph(gallery.window(), &format!("gallery-{size}-{theme}"));
