@@ -36,6 +36,7 @@ pub fn play(language: Language, id: &str, history: &History) -> Option<Value> {
         let Effect::Began(setup) = e else { return None };
         Some(setup.first)
     });
+    let mut ids: Vec<String> = Vec::new();
     let players: Vec<Value> = game
         .order()
         .iter()
@@ -43,9 +44,11 @@ pub fn play(language: Language, id: &str, history: &History) -> Option<Value> {
             let who = game.seat(*seat)?;
             let name: String =
                 say::seat_name(language, game, *seat).chars().take(MOST_NAME).collect();
+            let id = apart(&name, &ids);
+            ids.push(id.clone());
             let mut player = json!({
                 "name": name,
-                "sourcePlayerId": name,
+                "sourcePlayerId": id,
                 "startPlayer": Some(*seat) == first,
                 "winner": winners.contains(seat),
                 "role": say::faction_name(language, &who.faction),
@@ -75,6 +78,18 @@ pub fn play(language: Language, id: &str, history: &History) -> Option<Value> {
         play["durationMin"] = minutes.into();
     }
     Some(play)
+}
+
+/// What a player is known by from play to play: the name, and which of several of that name.
+fn apart(name: &str, taken: &[String]) -> String {
+    let mut id = name.to_owned();
+    for which in 2.. {
+        if !taken.contains(&id) {
+            break;
+        }
+        id = format!("{name} {which}");
+    }
+    id
 }
 
 /// The link that says all of it.
@@ -124,6 +139,15 @@ mod tests {
     fn an_address_holds_no_sign_of_its_own() {
         assert_eq!(encoded("a b\"{Zoë}&=%"), "a%20b%22%7BZo%C3%AB%7D%26%3D%25");
         assert_eq!(encoded("Az-_.~09"), "Az-_.~09");
+    }
+
+    #[test]
+    fn players_of_one_name_are_told_apart() {
+        let mut ids: Vec<String> = Vec::new();
+        for name in ["Mara", "Tim", "Mara", "Mara 2", "Mara"] {
+            ids.push(apart(name, &ids));
+        }
+        assert_eq!(ids, ["Mara", "Tim", "Mara 2", "Mara 2 2", "Mara 3"]);
     }
 
     #[test]

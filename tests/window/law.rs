@@ -1,10 +1,13 @@
 //! A law that a question or a refusal names is read over it, and left to where one was.
 
+use slint::ComponentHandle;
 use slint::platform::Key;
+use woodland_ledger::app::desk::Screen;
 use woodland_ledger::app::dialog::Dialog;
 use woodland_ledger::engine::ask::Form;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::table::Command;
+use woodland_ledger::window::ui::Laws;
 use woodland_ledger::words::Language;
 
 use crate::kit::{Person, With, pass};
@@ -91,4 +94,26 @@ fn a_dialog_that_comes_up_meanwhile_is_seen() {
     refused(&person);
     assert!(person.shell.desk.borrow().open_law().is_none());
     person.press_text("Leave it as it is");
+}
+
+/// Words that were looked for stay until somebody takes them away, which is one touch.
+#[test]
+fn a_search_is_emptied_by_one_touch() {
+    for with in [With::Finger, With::Keys, With::Reader] {
+        let person = playing(with);
+        person.desk(|desk| desk.go(Screen::Law));
+        person.look();
+        let field = person.say("Search the law by number or word", "");
+        let empty = person.say("Empty the search", "");
+        assert!(person.controls(&empty).is_empty(), "there is nothing to take away");
+        person.write(&field, 0, "qqq");
+        assert!(person.shows(&person.say("No law found", "")));
+        person.press(&empty);
+        assert!(!person.shows(&person.say("No law found", "")), "{with:?}");
+        assert!(person.controls(&empty).is_empty());
+        // Whoever emptied it types on.
+        person.key(&[], "q".into());
+        person.look();
+        assert_eq!(person.shell.window.global::<Laws>().get_search(), "q", "{with:?}");
+    }
 }

@@ -131,10 +131,13 @@ pub(super) fn crafted(context: &Context<'_>, seat: SeatId, offers: &[Offer], row
     }
 }
 
-/// Everything that can be done with one card.
+/// Everything that can be done with one card: what the law allows now first, then what it refuses and why.
 pub fn card_menu(context: &Context<'_>, seat: SeatId, card: CardId) -> Vec<ChoiceRow> {
     let offers = context.session.offers(seat);
-    at(&offers, Place::Card(card))
+    let (can, cannot): (Vec<_>, Vec<_>) =
+        at(&offers, Place::Card(card)).partition(|offer| offer.verdict.is_ok());
+    can.into_iter()
+        .chain(cannot)
         .enumerate()
         .map(|(i, offer)| context.choice("menu", i, offer, Weight::Plain))
         .collect()

@@ -2,7 +2,7 @@
 
 use tr::tr;
 
-use crate::engine::factions::vagabond::{Purpose, Question, state_of};
+use crate::engine::factions::vagabond::{Purpose, Question, ROW, quest_row, state_of};
 use crate::engine::game::Game;
 use crate::words::say::seat_name;
 use crate::words::{Language, in_language};
@@ -30,7 +30,11 @@ pub fn question(language: Language, game: &Game, question: Question) -> (String,
             },
         ),
         Question::QuestDrawn => {
-            (tr!("Which quest came up?"), tr!("The top card of the quest deck."))
+            let at = quest_row(game).len() + 1;
+            (
+                tr!("Which quest came up?"),
+                tr!("The top card of the quest deck, for place {at} of {row}.", at = at, row = ROW),
+            )
         }
         Question::SlipTo => {
             (tr!("Where does the pawn slip to?"), tr!("Nothing can hold it back."))
