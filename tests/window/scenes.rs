@@ -330,7 +330,7 @@ pub fn every(language: Language, names: [&str; 5], see: &mut dyn FnMut(&Person, 
     disk.heal();
     shown("not-saved");
     assert!(!person.shell.window.global::<Chrome>().get_banner().is_empty(), "the disk was full");
-    person.press_text("Retry");
+    person.press_text("Try again");
 
     ledger_sheets(&person, see);
     end(&person, see);
