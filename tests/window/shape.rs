@@ -138,3 +138,39 @@ fn the_far_view_stands_over_the_table_until_it_is_left() {
     assert!(person.controls("Leave the far view").is_empty());
     assert!(!person.shell.desk.borrow().files.settings().far_view);
 }
+
+/// Whoever does not read the language of a question switches it without leaving the question.
+#[test]
+fn the_other_language_is_a_touch_away_from_what_lies_on_top() {
+    for with in [With::Finger, With::Keys, With::Reader] {
+        let person = playing_with(with);
+        person.resize(360.0, 720.0);
+        let second = SeatId::new(1).unwrap();
+        person.shell.desk.borrow_mut().act(Command::SetTo(Tracker::Hand(second)));
+        person.saved();
+        person.look();
+        let asking = person.shell.window.global::<Asking>();
+        let row = || slint::Model::row_data(&asking.get_numbers(), 0).unwrap();
+        let before = row();
+        person.more(&before.name, 1);
+        person.press("Naar het Nederlands");
+        assert_eq!(person.language(), Language::Dutch, "{with:?}");
+        assert_eq!(asking.get_kind(), AskKind::Numbers, "the question stands");
+        assert_eq!(row().value, before.value + 1, "{with:?}: what was entered stays");
+        person.more(&row().name, 1);
+        person.confirm();
+        let hand = person.game().seat(second).unwrap().hand;
+        assert_eq!(i32::from(hand), before.value + 2);
+        // A dialog and a law over it too.
+        person.desk(|desk| desk.act(Command::ActivateDominance { seat: second }));
+        person.look();
+        person.press("Switch to English");
+        assert_eq!(person.language(), Language::English, "{with:?}");
+        assert!(person.shell.desk.borrow().dialog().is_some(), "the dialog stands");
+        person.press_text("Leave it as it is");
+        person.desk(|desk| desk.open_law_page("3.1"));
+        person.look();
+        person.press("Naar het Nederlands");
+        assert!(person.shell.desk.borrow().open_law().is_some(), "the law stands");
+    }
+}
