@@ -2,7 +2,7 @@
 
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use slint::ComponentHandle;
-use woodland_ledger::window::ui::Settings;
+use woodland_ledger::window::ui::{Settings, Theme};
 use woodland_ledger::words::Language;
 
 use crate::kit::{Person, TOUCHED, all};
@@ -11,6 +11,8 @@ use crate::scenes::{self, LONG, SHORT};
 /// As high as the longest page, so that nothing is scrolled away.
 const TALL: f32 = 5200.0;
 const SLACK: f32 = 1.5;
+/// How much higher a control for fingers may be than the small words in it, above and below.
+const TOUCHED_AROUND: f32 = 18.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Box {
@@ -42,9 +44,9 @@ impl Box {
             && other.bottom <= self.bottom + SLACK
     }
 
-    fn holds_the_middle_of(&self, other: &Box) -> bool {
-        let (x, y) = ((other.x + other.right) / 2.0, (other.y + other.bottom) / 2.0);
-        x > self.x && x < self.right && y > self.y && y < self.bottom
+    /// Whether they share more than an edge so high.
+    fn meets(&self, other: &Box, deep: f32) -> bool {
+        self.overlaps(other) && self.bottom.min(other.bottom) - self.y.max(other.y) > deep
     }
 
     fn overlaps(&self, other: &Box) -> bool {
@@ -55,12 +57,16 @@ impl Box {
     }
 }
 
-/// Whether something lies on top of the page: what is below is not looked at then.
-fn covered(everything: &[ElementHandle]) -> bool {
-    everything.iter().any(|e| {
-        e.type_name()
-            .is_some_and(|name| ["SheetFrame", "NoticeDialog", "FarView"].contains(&name.as_str()))
-    })
+/// What can lie on top of a page, each over those before it.
+const LAYERS: [&str; 7] =
+    ["PileSheet", "FarView", "AskSheet", "CurtainSheet", "NoticeDialog", "LawSheet", "KeysSheet"];
+
+/// What lies on top of the page; what is below is not looked at then.
+fn on_top(person: &Person) -> Option<Vec<ElementHandle>> {
+    let layer = LAYERS.iter().rev().find_map(|name| {
+        ElementHandle::find_by_element_type_name(&person.shell.window, name).next()
+    })?;
+    Some(layer.query_descendants().find_all())
 }
 
 /// A control or a text, and where it can be seen.
@@ -107,31 +113,32 @@ fn is_text(e: &ElementHandle) -> bool {
 }
 
 pub(crate) fn faults(person: &Person, width: f32, scene: &str, found: &mut Vec<String>) {
-    let everything = all(&person.shell.window);
+    let everything = on_top(person).unwrap_or_else(|| all(&person.shell.window));
     let controls = seen(&everything, is_touched);
     for (name, place) in &controls {
         if place.x < -SLACK || place.right > width + SLACK {
             found.push(format!("{scene}: “{name}” stands outside the window: {place:?}"));
         }
     }
-    let covered = covered(&everything);
     for (at, (name, place)) in controls.iter().enumerate() {
         for (other_name, other) in &controls[at + 1..] {
             // A control may hold another (a step its law number); it may not cut into it.
             let nested = place.holds(other) || other.holds(place);
-            if !covered && place.overlaps(other) && !nested {
+            if place.overlaps(other) && !nested {
                 found.push(format!(
                     "{scene}: “{name}” and “{other_name}” overlap: {place:?}, {other:?}"
                 ));
             }
         }
     }
+    // The frame of a line of text is higher than its letters, and what is touched larger than what is drawn.
+    let deep = TOUCHED_AROUND * person.shell.window.global::<Theme>().get_scale();
     for (_, text) in seen(&everything, is_text) {
         if text.x < -SLACK || text.right > width + SLACK {
             found.push(format!("{scene}: a text stands outside the window: {text:?}"));
         }
         for (name, place) in &controls {
-            if !covered && place.holds_the_middle_of(&text) && !place.holds(&text) {
+            if place.meets(&text, deep) && !place.holds(&text) && !text.holds(place) {
                 found.push(format!("{scene}: a text leaves “{name}”: {text:?} of {place:?}"));
             }
         }
@@ -199,6 +206,9 @@ fn everything_fits(language: Language, names: [&str; 5], shapes: &[Shape]) {
             person.resize(width, height);
             person.look();
             bars(person, width, height, &scene, &mut here);
+            if on_top(person).is_some() {
+                faults(person, width, &scene, &mut here);
+            }
             here.sort();
             here.dedup();
             // Told as they are found: the whole proof takes minutes.
