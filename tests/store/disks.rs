@@ -16,6 +16,8 @@ pub struct Plan {
     pub fail_at: usize,
     pub for_ever: bool,
     pub code: i32,
+    /// Counts and fails only for files that end so.
+    pub only: Option<&'static str>,
     /// The calls that failed, and on which file.
     pub failed: Vec<(&'static str, PathBuf)>,
 }
@@ -30,6 +32,12 @@ pub struct Flaky(pub Arc<Mutex<Plan>>);
 impl Flaky {
     pub fn new(fail_at: usize, for_ever: bool, code: i32) -> Self {
         Self(Arc::new(Mutex::new(Plan { fail_at, for_ever, code, ..Plan::default() })))
+    }
+
+    /// One that fails for files with this ending and for no others.
+    pub fn only(self, ending: &'static str) -> Self {
+        self.0.lock().unwrap().only = Some(ending);
+        self
     }
 
     /// As it is handed to the app.
@@ -63,6 +71,9 @@ impl Flaky {
 
     fn call(&self, what: &'static str, path: &Path) -> Result<(), io::Error> {
         let mut plan = self.0.lock().unwrap();
+        if plan.only.is_some_and(|ending| path.extension().is_none_or(|e| e != ending)) {
+            return Ok(());
+        }
         plan.calls += 1;
         let now = plan.calls == plan.fail_at;
         let later = plan.for_ever && plan.fail_at > 0 && plan.calls > plan.fail_at;
