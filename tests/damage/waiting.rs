@@ -2,7 +2,7 @@
 //! and whatever becomes of it, entries are saved as ever and nobody is told otherwise.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use woodland_ledger::app::desk::Desk;
 use woodland_ledger::app::session::Keeping;
@@ -169,6 +169,28 @@ fn a_disk_that_does_not_take_what_waits_takes_every_entry() {
             }
         }
     }
+}
+
+/// Answers are kept behind people's backs: who plays on waits for no disk, however slow, and of what was overtaken by the
+/// next answer only the last is written.
+#[test]
+fn no_touch_waits_until_an_answer_is_kept() {
+    const SLOW: Duration = Duration::from_millis(1500);
+    let folder = quick_folder();
+    let flaky = Flaky::new(0, false, 0).only("waiting").slow(SLOW);
+    let mut desk = desk_on(flaky.disk(), folder.path());
+    lay(&mut desk);
+    desk.show_seat(SeatId::default());
+    let begun = entries(&desk);
+    let clock = Instant::now();
+    for _ in 0..SAID.len() + 1 {
+        go_on(&mut desk);
+    }
+    let took = clock.elapsed();
+    println!("{} touches on a disk of {SLOW:?} a call: {took:?}", SAID.len() + 1);
+    assert!(took < SLOW, "{took:?}");
+    assert_eq!((keeping(&mut desk), at(&desk)), (Keeping::Saved, (begun + 1, 0)));
+    assert!(!waiting::file(desk.path().unwrap()).exists());
 }
 
 /// When nothing is saved any more, the banner is that of the entries; and the next start has the battle before the entry
