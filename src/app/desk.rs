@@ -73,7 +73,7 @@ pub struct Desk {
 
 impl Desk {
     /// Opens the desk as it was left: settings, language, and the last game where there is one.
-    pub fn new(files: Files, chance: Chance, locale: Language) -> Self {
+    pub fn new(mut files: Files, chance: Chance, locale: Language) -> Self {
         let language =
             files.settings().language.as_deref().and_then(Language::from_locale).unwrap_or(locale);
         let language = language.with_table_words(files.settings().table_words);

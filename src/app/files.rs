@@ -21,6 +21,7 @@ use crate::store::ledger::{self, LoadError, Loaded};
 use crate::store::line::{Header, Line};
 use crate::store::place::{self, GameFile, Place};
 use crate::store::settings::{self, Notice, Settings};
+use crate::store::waiting::{self, Waiting};
 use crate::store::writer::{Settled, Writer};
 
 use super::chance::Chance;
@@ -44,6 +45,8 @@ pub struct Opened {
     pub id: String,
     /// Its last line was torn and has been set aside.
     pub torn: bool,
+    /// A command waited in it and could not be taken up.
+    pub lost: bool,
 }
 
 /// What could not be done to a file, for the person to hear.
@@ -67,6 +70,8 @@ pub struct Files {
     settings: Settings,
     figures: Figures,
     set_aside: bool,
+    /// A fault ended the app last time.
+    stopped: bool,
     /// Files that could not be read and still lie in their place: they go aside before anything is written there.
     strange: Both<bool>,
     /// What the disk has not taken yet.
@@ -81,6 +86,10 @@ pub struct Files {
 impl Keeper for Writer {
     fn keep(&mut self, line: Line) {
         self.append(line);
+    }
+
+    fn wait(&mut self, waiting: Option<Waiting>) {
+        self.keep_waiting(waiting);
     }
 
     fn keeping(&self) -> Keeping {
@@ -134,6 +143,7 @@ impl Files {
             settings,
             figures,
             set_aside,
+            stopped: false,
             strange,
             unwritten: Both::default(),
             trouble: None,
@@ -145,8 +155,10 @@ impl Files {
     }
 
     /// How the app ended last time, if a fault of its own ended it. It is told once.
-    pub fn take_crash(&self) -> Option<Crash> {
-        crash::take(&*self.disk, &self.place.crash_file())
+    pub fn take_crash(&mut self) -> Option<Crash> {
+        let crash = crash::take(&*self.disk, &self.place.crash_file());
+        self.stopped = crash.is_some();
+        crash
     }
 
     /// What the person has not heard yet.
@@ -279,7 +291,7 @@ impl Files {
         let chance = chance.of_game(&header.id);
         let writer = Writer::create_on(self.disk.clone(), &path, &header, self.wake())?;
         let session = self.session(History::default(), writer, chance);
-        Ok(Opened { session, path, id: header.id, torn: false })
+        Ok(Opened { session, path, id: header.id, torn: false, lost: false })
     }
 
     /// Opens a ledger for going on with it.
@@ -288,8 +300,11 @@ impl Files {
         let torn = loaded.torn.is_some();
         let Loaded { history, header, .. } = loaded;
         let chance = chance.of_game(&header.id);
-        let session = self.session(history, writer, chance);
-        Ok(Opened { session, path: path.into(), id: header.id, torn })
+        let mut session = self.session(history, writer, chance);
+        // Only now: whoever had the lock before may have answered.
+        let found = waiting::read(&*self.disk, path, &header.id);
+        let lost = !session.take_up(found, self.stopped);
+        Ok(Opened { session, path: path.into(), id: header.id, torn, lost })
     }
 
     /// The game that was open last, if it is still there.

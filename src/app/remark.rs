@@ -20,6 +20,8 @@ pub enum Remark {
     Fault(OpenFault),
     /// The ledger's torn last line was set aside.
     Torn,
+    /// The question that stood when the game was left cannot be asked again.
+    QuestionLost,
     SettingsSetAside,
     Trouble(Trouble),
     Deleted(Moved),
@@ -80,6 +82,11 @@ impl Remark {
             Remark::Refused(_) | Remark::Deleted(_) => String::new(),
             Remark::Fault(fault) => start::open_fault(language, fault),
             Remark::Torn => start::torn(language),
+            Remark::QuestionLost => {
+                tr!(
+                    "The question that was open here cannot be asked again. Nothing of it has happened."
+                )
+            }
             Remark::SettingsSetAside => start::settings_set_aside(language),
             Remark::Trouble(trouble) => start::trouble(language, *trouble),
             Remark::PutBack(name) => tr!("{name} is back among your games.", name = name),

@@ -1,5 +1,5 @@
-//! A session: one open game. It puts commands to the engine, answers for chance, keeps what the disk
-//! has not confirmed, and moves the cursor. It knows no screen and no language.
+//! A session: one open game. It puts commands to the engine, answers for chance, hands over what is to be kept, the
+//! command that waits for answers too, and moves the cursor. It knows no screen and no language.
 
 use crate::engine::ask::{Answer, Answerer, Ask, Form};
 use crate::engine::effect::{Effect, Notice};
@@ -12,6 +12,7 @@ use crate::engine::refusal::{Refusal, RefusalKind};
 use crate::engine::seat::SeatId;
 use crate::engine::table::Command;
 use crate::store::line::Line;
+use crate::store::waiting::{Found, Waiting};
 
 use super::chance::Chance;
 
@@ -22,6 +23,8 @@ pub type Clock = Box<dyn Fn() -> i64>;
 pub trait Keeper {
     /// Takes a line without waiting for the disk.
     fn keep(&mut self, line: Line);
+    /// Takes the command that waits for answers now, or that none does. It is never a reason to say that saving failed.
+    fn wait(&mut self, waiting: Option<Waiting>);
     fn keeping(&self) -> Keeping;
     fn retry(&mut self);
     fn save_elsewhere(&mut self, path: &std::path::Path);
@@ -65,6 +68,8 @@ pub struct Session {
     chance: Chance,
     clock: Clock,
     pending: Option<Pending>,
+    /// The keeper may have a command that waits.
+    kept: bool,
     refused: Option<(Command, Vec<Answer>, Refusal)>,
     notices: Vec<Notice>,
 }
@@ -72,7 +77,73 @@ pub struct Session {
 impl Session {
     /// Goes on with a ledger as it was read.
     pub fn resume(history: History, keeper: Box<dyn Keeper>, chance: Chance, clock: Clock) -> Self {
-        Self { history, keeper, chance, clock, pending: None, refused: None, notices: Vec::new() }
+        Self {
+            history,
+            keeper,
+            chance,
+            clock,
+            pending: None,
+            kept: false,
+            refused: None,
+            notices: Vec::new(),
+        }
+    }
+
+    /// Takes up the command that waited when the game was left, however it was left: its question stands again. One that
+    /// waited elsewhere in the ledger is over. Says `false` of one that should stand here and cannot: nothing of it is done.
+    /// After a fault it is taken up once, since the fault may be its own.
+    pub fn take_up(&mut self, found: Found, after_fault: bool) -> bool {
+        self.kept = found != Found::Nothing;
+        let told = match found {
+            Found::Nothing => return true,
+            Found::Elsewhere => true,
+            Found::Strange => false,
+            Found::Waiting(waiting) => {
+                let here = (self.history.here(), self.history.next_id());
+                if (waiting.here, waiting.next) != here {
+                    true
+                } else if waiting.again && after_fault {
+                    false
+                } else {
+                    self.stand_again(*waiting, after_fault)
+                }
+            }
+        };
+        if self.pending.is_none() {
+            self.let_go();
+        }
+        told
+    }
+
+    fn stand_again(&mut self, waiting: Waiting, after_fault: bool) -> bool {
+        let Waiting { command, insist, answers, .. } = waiting;
+        let trial = propose_on(self.history.game(), &command, insist, &answers);
+        let Ok(Proposal::Asked(ask)) = trial.proposal else { return false };
+        // What waits is a person's word; no dice fall and no entry is made because a game is opened.
+        if ask.to == Answerer::Chance {
+            return false;
+        }
+        let (ask, game, so_far) = (*ask, Box::new(trial.game), trial.so_far);
+        self.pending = Some(Pending { command, insist, answers, ask, game, so_far });
+        self.keep_pending(after_fault);
+        true
+    }
+
+    /// Keeps the question that stands, so that it is not lost with the process.
+    fn keep_pending(&mut self, again: bool) {
+        let Some(Pending { command, insist, answers, .. }) = &self.pending else { return };
+        let (command, insist, answers) = (command.clone(), *insist, answers.clone());
+        let (here, next) = (self.history.here(), self.history.next_id());
+        self.keeper.wait(Some(Waiting { here, next, command, insist, answers, again }));
+        self.kept = true;
+    }
+
+    /// Nothing waits any more: it is done, refused or cancelled.
+    fn let_go(&mut self) {
+        self.pending = None;
+        if std::mem::take(&mut self.kept) {
+            self.keeper.wait(None);
+        }
     }
 
     pub fn game(&self) -> &Game {
@@ -152,7 +223,7 @@ impl Session {
 
     /// Drops a question or a refusal: nothing has happened.
     pub fn cancel(&mut self) {
-        self.pending = None;
+        self.let_go();
         self.refused = None;
     }
 
@@ -172,9 +243,11 @@ impl Session {
                 Ok(Proposal::Asked(ask)) => {
                     let (ask, game, so_far) = (*ask, Box::new(trial.game), trial.so_far);
                     self.pending = Some(Pending { command, insist, answers, ask, game, so_far });
+                    self.keep_pending(false);
                     return Outcome::Asked;
                 }
                 Err(refusal) => {
+                    self.let_go();
                     self.refused = Some((command, answers, refusal.clone()));
                     return Outcome::Refused(refusal);
                 }
@@ -225,18 +298,20 @@ impl Session {
                 self.notices.extend(entry.notices());
                 let id = entry.id;
                 self.keeper.keep(Line::Entry(Box::new(entry)));
+                self.let_go();
                 Outcome::Done(id)
             }
             // What the engine proposed has just been applied to the same game: this cannot happen.
             Err(broken) => {
                 log::error!("an entry did not fit: {broken}");
+                self.let_go();
                 Outcome::Refused(Refusal::plain(RefusalKind::NothingChanges))
             }
         }
     }
 
     fn go_to(&mut self, id: EntryId) -> bool {
-        self.pending = None;
+        self.let_go();
         self.refused = None;
         if self.history.go_to(id).is_err() {
             return false;

@@ -15,6 +15,7 @@ use crate::engine::turn::Phase;
 use crate::engine::zone::Sight;
 use crate::store::ledger::{self, LineFault, LoadError, Loaded};
 use crate::store::line::Line;
+use crate::store::waiting::Waiting;
 use crate::words::{Language, cards, in_language, points, say};
 
 /// A reader keeps nothing.
@@ -22,6 +23,7 @@ struct Reader;
 
 impl Keeper for Reader {
     fn keep(&mut self, _: Line) {}
+    fn wait(&mut self, _: Option<Waiting>) {}
     fn keeping(&self) -> Keeping {
         Keeping::Saved
     }

@@ -1,5 +1,6 @@
 //! Backups: every game, the settings and the printed figures in one file, a zip archive that other programs open too.
 //! It holds `backup.json` (what is in it), `games/NAME.woodland`, `settings.json` and `figures.json`, each as on disk.
+//! A question that waits beside a game stays out: it belongs to that file as it stands, and from a backup a game comes as a new one.
 
 mod rotation;
 

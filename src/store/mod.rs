@@ -13,5 +13,6 @@ pub mod schema;
 pub mod settings;
 pub mod shelf;
 mod trace;
+pub mod waiting;
 pub mod writer;
 pub use writer::SaveFault;

@@ -15,6 +15,7 @@ use super::disk::{AnyDisk, StdDisk};
 use super::ledger::{self, LoadError, Loaded};
 use super::line::{Header, Line};
 use super::lock::{Hold, LockFault};
+use super::waiting::Waiting;
 
 pub use fault::{OpenFault, SaveFault};
 pub use shared::settle_all;
@@ -87,7 +88,7 @@ impl Writer {
         if path.symlink_metadata().is_ok() {
             return Err(OpenFault::Exists);
         }
-        let mut worker = Worker::new(disk, path, hold);
+        let mut worker = Worker::new(disk, path, hold, &header.id);
         worker.queue(&Line::Header(header.clone()));
         worker.queued = 0;
         worker.start(wake)
@@ -135,6 +136,12 @@ impl Writer {
         };
         self.ask(Request::Append(line));
         ticket
+    }
+
+    /// Keeps the command that waits for answers beside the ledger, or takes it away. It comes after the lines handed over
+    /// before, and is not waited for; where the disk does not take it, the ledger is as good as ever.
+    pub fn keep_waiting(&mut self, waiting: Option<Waiting>) {
+        self.ask(Request::Waiting(waiting.map(Box::new)));
     }
 
     /// Tries again to write what the disk has not taken.

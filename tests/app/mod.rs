@@ -3,7 +3,7 @@
 
 mod alliance;
 mod battery;
-mod battle;
+pub mod battle;
 mod drillbit;
 mod ending;
 mod figures;
@@ -19,6 +19,7 @@ mod notices;
 mod settings;
 mod vagabond;
 mod veiled;
+mod waiting;
 
 use std::fs;
 use std::path::Path;

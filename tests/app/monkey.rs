@@ -9,9 +9,11 @@ use woodland_ledger::app::ledger::label;
 use woodland_ledger::app::session::Keeping;
 use woodland_ledger::app::view::{AskKind, Row};
 use woodland_ledger::app::{law, shelf, start};
+use woodland_ledger::engine::ask::{Answer, Ask};
 use woodland_ledger::engine::invariants;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::suit::Suit;
+use woodland_ledger::engine::table::Command;
 use woodland_ledger::store::ledger::load;
 use woodland_ledger::words::Language;
 
@@ -246,6 +248,12 @@ impl Monkey {
     }
 }
 
+/// The question that stands, with the command and the answers so far.
+fn asked(desk: &Desk) -> Option<(Command, bool, Vec<Answer>, Ask)> {
+    let pending = desk.session()?.pending()?.clone();
+    Some((pending.command, pending.insist, pending.answers, pending.ask))
+}
+
 fn plays(folder: &Path, seed: u64, steps: usize) {
     let desk = super::desk_with(folder, Chance::seeded(seed));
     let mut monkey = Monkey { state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15), desk };
@@ -269,6 +277,7 @@ fn plays(folder: &Path, seed: u64, steps: usize) {
             // The lid is closed: everything is where it was.
             let path = monkey.desk.path().map(Path::to_path_buf).or(monkey.desk.files.last_game());
             let game = monkey.desk.session().map(|session| session.game().clone());
+            let stood = asked(&monkey.desk);
             if monkey.desk.session().is_some() {
                 assert_eq!(super::settled(&mut monkey.desk), Keeping::Saved);
             }
@@ -278,6 +287,7 @@ fn plays(folder: &Path, seed: u64, steps: usize) {
                 assert_eq!(load(&path).unwrap().history.game(), &game);
                 monkey.desk.open_game(&path);
                 assert_eq!(monkey.desk.session().unwrap().game(), &game);
+                assert_eq!(asked(&monkey.desk), stood, "{:?}", monkey.desk.remark());
             } else {
                 monkey.desk.resume_last();
             }

@@ -15,6 +15,7 @@ use woodland_ledger::engine::factions::lost_powers::Figure;
 use woodland_ledger::engine::figure::FigureValue;
 use woodland_ledger::engine::seat::SeatId;
 use woodland_ledger::engine::suit::Suit;
+use woodland_ledger::engine::table::{Command, Tracker};
 use woodland_ledger::store::SaveFault;
 use woodland_ledger::store::ledger::{LoadError, load};
 use woodland_ledger::store::settings::{Settings, load_figures, load_settings, save_settings};
@@ -54,7 +55,7 @@ fn lay(folder: &Path) -> Old {
 type Deed = fn(&mut Desk);
 
 /// What a person does, in order. None of it may depend on what the disk said.
-const DEEDS: [(&str, Deed); 18] = [
+const DEEDS: [(&str, Deed); 20] = [
     ("language", |desk| desk.set_language(Language::Dutch)),
     ("open", |desk| desk.open_game(&in_games(desk, "old"))),
     ("score", |desk| score(desk, 1)),
@@ -62,6 +63,11 @@ const DEEDS: [(&str, Deed); 18] = [
         desk.files.learn(Figure::OldFriends(Suit::Fox).into(), FigureValue::Number(3));
     }),
     ("score again", |desk| score(desk, 1)),
+    ("question", |desk| desk.act(points())),
+    ("answer", |desk| {
+        desk.set_number("0", 9);
+        desk.confirm();
+    }),
     ("undo", Desk::undo),
     ("board", |desk| desk.show_seat(SeatId::new(1).unwrap())),
     ("redo", Desk::redo),
@@ -86,6 +92,10 @@ const DEEDS: [(&str, Deed); 18] = [
     }),
     ("first point", |desk| score(desk, 2)),
 ];
+
+fn points() -> Command {
+    Command::SetTo(Tracker::Points(SeatId::default()))
+}
 
 fn in_games(desk: &Desk, name: &str) -> PathBuf {
     desk.files.folder().join("games").join(name).with_extension("woodland")
@@ -133,9 +143,12 @@ fn told(desk: &Desk, code: i32) -> bool {
 }
 
 /// Calls whose failure nobody needs to hear of: the lock is taken again before the first write, the note of a fault waits
-/// for the next start, and what is not cleared away is only litter.
+/// for the next start, what waits for answers is no entry, and what is not cleared away is only litter.
 fn quiet(call: &(&str, PathBuf)) -> bool {
-    call.0 == "lock" || call.0 == "remove" || call.1.ends_with("stopped.json")
+    call.0 == "lock"
+        || call.0 == "remove"
+        || call.1.ends_with("stopped.json")
+        || call.1.extension().is_some_and(|e| e == "waiting")
 }
 
 /// Plays the evening. Returns how often the disk was used.

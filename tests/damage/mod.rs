@@ -5,6 +5,7 @@ mod desk;
 mod ends;
 mod fuzz;
 mod mounts;
+mod waiting;
 mod windows;
 
 use std::path::Path;
@@ -46,6 +47,7 @@ pub fn entries(desk: &Desk) -> usize {
 pub fn role(role: &str, folder: &Path) {
     match role {
         "window" => windows::window(folder),
+        "battles" => waiting::battles(folder),
         "full" => mounts::full(folder),
         "read-only" => mounts::read_only(folder),
         "weigh" => crate::pace::weigh(folder),
@@ -54,7 +56,7 @@ pub fn role(role: &str, folder: &Path) {
 }
 
 /// A folder for tests that use the disk very often and do not ask how it keeps things: in memory where there is such a place.
-fn quick_folder() -> tempfile::TempDir {
+pub fn quick_folder() -> tempfile::TempDir {
     let memory = Path::new("/dev/shm");
     let quick = memory.is_dir().then(|| tempfile::tempdir_in(memory).ok()).flatten();
     quick.unwrap_or_else(|| tempfile::tempdir().unwrap())

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use woodland_ledger::app::desk::Screen;
 use woodland_ledger::app::ledger::label;
+use woodland_ledger::app::session::Session;
 use woodland_ledger::app::view::Row;
 use woodland_ledger::app::{Context, Told};
 use woodland_ledger::engine::game::Game;
@@ -113,6 +114,8 @@ struct Stand {
     lines: usize,
     /// Nothing was open that a kill would close.
     closed: bool,
+    /// The command that waits for answers, with those that it has: it is there after a kill.
+    waits: String,
     page: String,
     seat: u8,
     language: String,
@@ -128,11 +131,17 @@ fn lines_in(folder: &Path) -> usize {
     text.iter().filter(|b| **b == b'\n').count().saturating_sub(1)
 }
 
+fn waits(hand: &DeskHand) -> String {
+    let pending = hand.desk.session().and_then(Session::pending);
+    pending.map(|p| serde_json::to_string(&(&p.command, &p.answers)).unwrap()).unwrap_or_default()
+}
+
 fn stand(hand: &mut DeskHand) -> Stand {
     hand.settle();
     Stand {
         lines: lines_in(&hand.bench.folder),
         closed: hand.desk.ask().is_none() && hand.desk.dialog().is_none(),
+        waits: waits(hand),
         page: hand.desk.screen().name().into(),
         seat: hand.desk.shown_seat().into(),
         language: hand.desk.language().code().into(),
@@ -157,8 +166,10 @@ fn in_another_role() {
     hand.settle();
     let lines = lines_in(folder);
     if lines > 0 {
-        // A person looks where they were: right after the last line that is there.
-        let at = stands.iter().position(|s| s.lines == lines).expect("a line that nobody wrote");
+        // A person looks where they were: right after the last line that is there, or the last answer.
+        let waits = waits(&hand);
+        let at = stands.iter().position(|s| s.lines == lines && s.waits == waits);
+        let at = at.expect("a line that nobody wrote");
         from = at + 1;
         let was = &stands[at];
         hand.desk.set_language(Language::from_locale(&was.language).unwrap());
@@ -168,7 +179,7 @@ fn in_another_role() {
         hand.desk.go(page);
     }
     // Who won is said once: a program that is killed while it says so does not say it again.
-    let heard = from > 0 && !stands[from - 1].closed;
+    let heard = from > 0 && !stands[from - 1].closed && stands[from - 1].waits.is_empty();
     for line in &script[from..] {
         if heard && line.deed == Deed::Dismiss {
             continue;

@@ -5,6 +5,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use woodland_ledger::store::disk::{AnyDisk, Disk, LedgerFile, StdDisk};
 
@@ -16,6 +17,10 @@ pub struct Plan {
     pub fail_at: usize,
     pub for_ever: bool,
     pub code: i32,
+    /// Counts and fails only for files that end so.
+    pub only: Option<&'static str>,
+    /// How long each of these calls takes.
+    pub slow: Duration,
     /// The calls that failed, and on which file.
     pub failed: Vec<(&'static str, PathBuf)>,
 }
@@ -30,6 +35,17 @@ pub struct Flaky(pub Arc<Mutex<Plan>>);
 impl Flaky {
     pub fn new(fail_at: usize, for_ever: bool, code: i32) -> Self {
         Self(Arc::new(Mutex::new(Plan { fail_at, for_ever, code, ..Plan::default() })))
+    }
+
+    /// One that fails for files with this ending and for no others.
+    pub fn only(self, ending: &'static str) -> Self {
+        self.0.lock().unwrap().only = Some(ending);
+        self
+    }
+
+    pub fn slow(self, slow: Duration) -> Self {
+        self.0.lock().unwrap().slow = slow;
+        self
     }
 
     /// As it is handed to the app.
@@ -62,15 +78,25 @@ impl Flaky {
     }
 
     fn call(&self, what: &'static str, path: &Path) -> Result<(), io::Error> {
+        let (done, slow) = self.plan(what, path);
+        std::thread::sleep(slow);
+        done
+    }
+
+    fn plan(&self, what: &'static str, path: &Path) -> (io::Result<()>, Duration) {
         let mut plan = self.0.lock().unwrap();
+        if plan.only.is_some_and(|ending| path.extension().is_none_or(|e| e != ending)) {
+            return (Ok(()), Duration::ZERO);
+        }
         plan.calls += 1;
+        let slow = plan.slow;
         let now = plan.calls == plan.fail_at;
         let later = plan.for_ever && plan.fail_at > 0 && plan.calls > plan.fail_at;
         if now || later {
             plan.failed.push((what, path.into()));
-            return Err(io::Error::from_raw_os_error(plan.code));
+            return (Err(io::Error::from_raw_os_error(plan.code)), slow);
         }
-        Ok(())
+        (Ok(()), slow)
     }
 }
 

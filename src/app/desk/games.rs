@@ -23,7 +23,7 @@ impl Desk {
         }
         match self.files.open(path, &self.chance) {
             Ok(opened) => {
-                let torn = opened.torn;
+                let (torn, lost) = (opened.torn, opened.lost);
                 let turn = opened.session.game().turn.seat;
                 self.opened(opened);
                 let settings = self.files.settings();
@@ -33,6 +33,8 @@ impl Desk {
                 self.seat = seat.and_then(SeatId::new).filter(|_| same).unwrap_or(turn);
                 if torn {
                     self.remark = Some(Remark::Torn);
+                } else if lost {
+                    self.remark = Some(Remark::QuestionLost);
                 }
                 self.settle_screen();
             }
@@ -66,13 +68,14 @@ impl Desk {
             told: Told::default(),
         });
         self.drop_open_forms();
+        self.fresh_form();
         self.told = ledger::PAGE;
         self.ledger_of = None;
         self.files.back_up();
     }
 
-    /// Leaves the game; whatever is not saved yet is waited for. What the disk does not take is not left behind: the
-    /// game stays, and the person is told.
+    /// Leaves the game; whatever is not saved yet is waited for. A question that stands waits for the next opening. What
+    /// the disk does not take is not left behind: the game stays, and the person is told.
     pub fn close_game(&mut self) {
         if !self.saved() {
             self.hear(Dialog::Unsaved);

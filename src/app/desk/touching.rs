@@ -112,16 +112,19 @@ impl Desk {
     fn settled(&mut self, outcome: Outcome) {
         match outcome {
             Outcome::Done(id) => self.done(id),
-            Outcome::Asked => {
-                self.form_shown = false;
-                let pending = self.open.as_ref().and_then(|open| open.session.pending());
-                self.entered = pending.map(|p| Entered::fresh(&p.ask)).unwrap_or_default();
-            }
+            Outcome::Asked => self.fresh_form(),
             Outcome::Refused(refusal) if refusal.can_insist => {
                 self.hear(Dialog::Refused(refusal));
             }
             Outcome::Refused(refusal) => self.remark = Some(Remark::Refused(refusal)),
         }
+    }
+
+    /// The question that stands gets an empty form; one for somebody's eyes alone is veiled.
+    pub(super) fn fresh_form(&mut self) {
+        self.form_shown = false;
+        let pending = self.open.as_ref().and_then(|open| open.session.pending());
+        self.entered = pending.map(|p| Entered::fresh(&p.ask)).unwrap_or_default();
     }
 
     fn done(&mut self, id: EntryId) {

@@ -16,6 +16,7 @@ use crate::store::lock::{Hold, LockFault};
 use crate::store::place::{self, EXTENSION, GameFile};
 use crate::store::salvage::{self, Salvage};
 use crate::store::shelf;
+use crate::store::waiting;
 use crate::words::Language;
 
 use super::Files;
@@ -108,7 +109,7 @@ impl Files {
         found
     }
 
-    /// A second copy of a game under a name of its own.
+    /// A second copy of a game under a name of its own. What waits for answers waits in one game only, in the first.
     pub fn duplicate(&self, path: &Path) -> Result<PathBuf, ShelfFault> {
         let text = self.read_whole(path)?;
         Ok(shelf::put(&*self.disk, &self.place.games(), place::stem(path), EXTENSION, &text)?)
@@ -118,13 +119,13 @@ impl Files {
     pub fn delete(&mut self, path: &Path) -> Result<Moved, ShelfFault> {
         let _hold = self.free(path)?;
         let name = name_of(path);
-        let to = shelf::take_to(&*self.disk, path, &self.place.deleted(), &name, EXTENSION)?;
+        let to = self.move_to(path, &self.place.deleted(), &name)?;
         Ok(Moved { name, from: path.into(), to })
     }
 
     /// Brings a deleted game back, under its old name where that is free.
     pub fn put_back(&mut self, moved: &Moved) -> Result<PathBuf, ShelfFault> {
-        Ok(shelf::take_to(&*self.disk, &moved.to, &self.place.games(), &moved.name, EXTENSION)?)
+        self.move_to(&moved.to, &self.place.games(), &moved.name)
     }
 
     /// Gives a game's file another name; the last game stays the last game.
@@ -134,7 +135,7 @@ impl Files {
             return Ok(path.into());
         }
         let _hold = self.free(path)?;
-        let new = shelf::take_to(&*self.disk, path, &self.place.games(), name, EXTENSION)?;
+        let new = self.move_to(path, &self.place.games(), name)?;
         if self.settings.last_game.as_ref() == Some(&before) {
             let short = self.short(&new);
             self.change(|settings| settings.last_game = Some(short));
@@ -222,7 +223,7 @@ impl Files {
     pub fn put_aside(&mut self, path: &Path) -> Result<Moved, ShelfFault> {
         let _hold = self.free(path)?;
         let name = name_of(path);
-        let to = shelf::take_to(&*self.disk, path, &self.place.damaged(), &name, EXTENSION)?;
+        let to = self.move_to(path, &self.place.damaged(), &name)?;
         Ok(Moved { name, from: path.into(), to })
     }
 
@@ -249,6 +250,13 @@ impl Files {
     /// Whether a file lies among our games.
     pub fn is_ours(&self, path: &Path) -> bool {
         path.parent().is_some_and(|folder| folder == self.place.games())
+    }
+
+    /// Moves a game with what waits in it; what stands under the new name already keeps it.
+    fn move_to(&self, path: &Path, folder: &Path, name: &str) -> Result<PathBuf, ShelfFault> {
+        let to = shelf::take_to(&*self.disk, path, folder, name, EXTENSION)?;
+        waiting::follow(&*self.disk, path, &to);
+        Ok(to)
     }
 
     fn read_whole(&self, path: &Path) -> Result<Vec<u8>, ShelfFault> {

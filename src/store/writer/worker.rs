@@ -12,6 +12,7 @@ use crate::store::disk::AnyDisk;
 use crate::store::ledger::{Loaded, MOST_BYTES};
 use crate::store::line::Line;
 use crate::store::lock::{Hold, beside};
+use crate::store::waiting::{self, Waiting};
 
 use super::shared::{Board, Shared, WRITERS};
 use super::{OpenFault, Report, SaveFault, Status, Ticket, Wake, Writer};
@@ -21,6 +22,7 @@ const MOST_AT_ONCE: usize = 4096;
 
 pub(super) enum Request {
     Append(Line),
+    Waiting(Option<Box<Waiting>>),
     Retry,
     Elsewhere(PathBuf),
 }
@@ -42,10 +44,15 @@ pub(super) struct Worker {
     stuck: bool,
     pub(super) queued: u64,
     saved: u64,
+    /// What the ledger calls itself.
+    game: String,
+    /// What waits for answers, and whether that is what lies beside the ledger.
+    waiting: Option<Box<Waiting>>,
+    waiting_kept: bool,
 }
 
 impl Worker {
-    pub(super) fn new(disk: AnyDisk, path: &Path, hold: Option<Hold>) -> Self {
+    pub(super) fn new(disk: AnyDisk, path: &Path, hold: Option<Hold>, game: &str) -> Self {
         Self {
             disk,
             path: path.to_path_buf(),
@@ -57,6 +64,9 @@ impl Worker {
             stuck: false,
             queued: 0,
             saved: 0,
+            game: game.into(),
+            waiting: None,
+            waiting_kept: true,
         }
     }
 
@@ -68,7 +78,8 @@ impl Worker {
             text.push(b'\n');
         }
         let dirty = !torn.is_empty();
-        Self { text, good, dirty, torn: torn.to_vec(), ..Self::new(disk, path, hold) }
+        let new = Self::new(disk, path, hold, &loaded.header.id);
+        Self { text, good, dirty, torn: torn.to_vec(), ..new }
     }
 
     pub(super) fn start(self, wake: Wake) -> Result<Writer, OpenFault> {
@@ -100,6 +111,9 @@ impl Worker {
                 count += 1;
                 match request {
                     Request::Append(line) => self.queue(&line),
+                    Request::Waiting(waiting) => {
+                        (self.waiting, self.waiting_kept) = (waiting, false);
+                    }
                     Request::Retry => retry = true,
                     Request::Elsewhere(place) => places.push(place),
                 }
@@ -108,6 +122,7 @@ impl Worker {
             for place in places {
                 self.go_elsewhere(place, desk);
             }
+            self.keep_waiting();
             desk.done(count);
         }
     }
@@ -181,6 +196,25 @@ impl Worker {
         Ok(())
     }
 
+    /// Keeps what waits beside the ledger. It waits after the last entry: as long as that is not on the disk, what lies
+    /// there from before is right. A fault is told to nobody, and the next touch tries again: no entry depends on it.
+    fn keep_waiting(&mut self) {
+        if self.waiting_kept || self.good < self.text.len() || self.dirty {
+            return;
+        }
+        if self.hold.is_none() {
+            self.hold = Hold::take_on(&*self.disk, &self.path).ok();
+        }
+        if self.hold.is_none() {
+            return;
+        }
+        let waiting = self.waiting.as_deref();
+        match waiting::keep(&*self.disk, &self.path, &self.game, waiting) {
+            Ok(()) => self.waiting_kept = true,
+            Err(e) => log::warn!("what waits is not kept: {e}"),
+        }
+    }
+
     fn write_whole(&mut self) -> Result<(), SaveFault> {
         // Even a failed attempt may have put the new file in place.
         self.dirty = true;
@@ -198,6 +232,7 @@ impl Worker {
                 self.dirty = false;
                 // It stays where it is, at the end of the file that is left behind.
                 self.torn = Vec::new();
+                self.waiting_kept = self.waiting.is_none();
                 self.saved = self.queued;
                 desk.moved(path);
                 desk.saved(self.saved);
