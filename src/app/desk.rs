@@ -6,6 +6,7 @@ mod forms;
 mod games;
 mod new_game;
 mod pages;
+mod places;
 mod screen;
 mod touching;
 
@@ -16,6 +17,7 @@ use crate::engine::seat::SeatId;
 use crate::words::Language;
 
 use super::chance::Chance;
+use super::chooser::Choosing;
 use super::context::{Context, Told};
 use super::curtain::{self, Curtain};
 use super::dialog::Dialog;
@@ -53,6 +55,7 @@ pub struct Desk {
     seat: SeatId,
     entered: Entered,
     local: Local,
+    choosing: Choosing,
     dialog: Option<Dialog>,
     remark: Option<Remark>,
     law: Option<LawRef>,
@@ -89,6 +92,7 @@ impl Desk {
             seat: SeatId::default(),
             entered: Entered::default(),
             local: Local::None,
+            choosing: Choosing::Idle,
             dialog,
             remark,
             law: None,

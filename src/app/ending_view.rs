@@ -183,5 +183,14 @@ fn exports(context: &Context<'_>) -> Vec<ChoiceRow> {
         row("csv", context.tell(|| tr!("Table (CSV)")), ExportKind::Csv),
         row("json", context.tell(|| tr!("List (JSON)")), ExportKind::Json),
         row("ledger", context.tell(|| tr!("Copy of the ledger")), ExportKind::Ledger),
+        ChoiceRow {
+            weight: Weight::Plain,
+            ..context.button(
+                "exports",
+                "folder",
+                context.tell(|| tr!("Another folder…")),
+                &Touch::AskOutbox,
+            )
+        },
     ]
 }

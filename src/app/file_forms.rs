@@ -7,20 +7,23 @@ use tr::tr;
 
 use crate::words::{self, Language, in_language};
 
+use super::chooser::PathForm;
 use super::files::{ExportKind, Preview};
 use super::local::empty;
+use super::remark::shown;
 use super::touch::Touch;
 use super::view::{AskKind, AskView, ChoiceRow, Weight};
-
-/// The longest path that can be typed.
-const MOST_PATH: i32 = 1000;
 
 /// What stands open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileForm {
     Name(PathBuf, String),
-    Export(PathBuf),
-    Import(String),
+    /// A game, and the folder that it goes to.
+    Export {
+        game: PathBuf,
+        to: PathBuf,
+    },
+    Path(PathForm),
     Restore(Preview),
 }
 
@@ -33,8 +36,9 @@ pub fn when(language: Language, at: i64) -> String {
 impl FileForm {
     pub fn set_text(&mut self, new: &str) {
         match self {
-            FileForm::Name(_, text) | FileForm::Import(text) => new.clone_into(text),
-            FileForm::Export(_) | FileForm::Restore(_) => {}
+            FileForm::Name(_, text) => new.clone_into(text),
+            FileForm::Path(form) => new.clone_into(&mut form.text),
+            FileForm::Export { .. } | FileForm::Restore(_) => {}
         }
     }
 
@@ -49,19 +53,8 @@ impl FileForm {
                 text_limit: 60,
                 ..empty()
             },
-            FileForm::Import(path) => AskView {
-                kind: AskKind::Text,
-                title: tr!("Where is the file?"),
-                help: tr!(
-                    "Its whole path, such as /media/stick/evening.woodland. It comes in as a new game and stays where it is."
-                ),
-                confirm: tr!("Import"),
-                can_confirm: !path.trim().is_empty(),
-                text: path.clone(),
-                text_limit: MOST_PATH,
-                ..empty()
-            },
-            FileForm::Export(_) => AskView {
+            FileForm::Path(form) => form.view(),
+            FileForm::Export { to, .. } => AskView {
                 title: tr!("Export as what?"),
                 help: tr!("All but the ledger leave out what lies face down."),
                 choices: vec![
@@ -88,6 +81,12 @@ impl FileForm {
                         tr!("Picture (PNG)"),
                         tr!("How the game stands and how it came to that, to look at."),
                         &Touch::Export(ExportKind::Picture),
+                    ),
+                    choice(
+                        4,
+                        tr!("Another folder…"),
+                        tr!("Now it goes to {folder}.", folder = shown(to)),
+                        &Touch::AskOutbox,
                     ),
                 ],
                 ..empty()

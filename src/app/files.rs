@@ -81,6 +81,8 @@ pub struct Files {
     clock: Rc<dyn Fn() -> i64>,
     rota: backups::Rota,
     looked: RefCell<shelf::Looked>,
+    /// Where files for other people go, until the app is closed.
+    outbox: Option<PathBuf>,
 }
 
 impl Keeper for Writer {
@@ -151,6 +153,7 @@ impl Files {
             clock: Rc::new(clock),
             rota: backups::Rota::default(),
             looked: RefCell::default(),
+            outbox: None,
         }
     }
 

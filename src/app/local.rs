@@ -66,8 +66,9 @@ impl Local {
         match self {
             Local::Name(_, text) | Local::Note(text) => !text.is_empty(),
             Local::MovePoints { points, ago, .. } => (*points, *ago) != (1, 0),
-            Local::File(FileForm::Name(_, text) | FileForm::Import(text)) => !text.is_empty(),
-            Local::File(FileForm::Export(_) | FileForm::Restore(_))
+            Local::File(FileForm::Name(_, text)) => !text.is_empty(),
+            Local::File(FileForm::Path(form)) => form.text != form.offered,
+            Local::File(FileForm::Export { .. } | FileForm::Restore(_))
             | Local::None
             | Local::Corrections(_)
             | Local::Figures(_)

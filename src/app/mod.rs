@@ -4,6 +4,7 @@
 pub mod bg_stats;
 mod board;
 mod chance;
+pub mod chooser;
 mod context;
 mod curtain;
 pub mod curves;

@@ -47,6 +47,12 @@ pub enum Remark {
         lost: usize,
     },
     NotDone(ShelfFault),
+    /// The game goes on in another place.
+    SavedElsewhere(PathBuf),
+    /// That place does not take it either.
+    NotElsewhere(PathBuf),
+    /// Where exports and backup files go now.
+    SendsTo(PathBuf),
 }
 
 /// A remark in words.
@@ -121,6 +127,15 @@ impl Remark {
                 tr!("Mended: {entries} read. {lost}", entries = entries, lost = lost)
             }
             Remark::NotDone(fault) => shelf_fault(language, fault),
+            Remark::SavedElsewhere(path) => {
+                tr!("The game is saved. From now on it is {path}", path = shown(path))
+            }
+            Remark::NotElsewhere(path) => {
+                tr!("It cannot be saved there either: {path}", path = shown(path))
+            }
+            Remark::SendsTo(path) => {
+                tr!("Exports and backup files now go to {path}", path = shown(path))
+            }
         })
     }
 }
@@ -158,6 +173,15 @@ pub(super) fn shown(path: &Path) -> String {
     match home.and_then(|home| Some(path.strip_prefix(home).ok()?.to_path_buf())) {
         Some(rest) => Path::new("~").join(rest).display().to_string(),
         None => path.display().to_string(),
+    }
+}
+
+/// A path as people type it: the reverse.
+pub(super) fn typed(text: &str) -> PathBuf {
+    let text = text.trim();
+    match (text.strip_prefix("~/"), std::env::home_dir()) {
+        (Some(rest), Some(home)) => home.join(rest),
+        (Some(_) | None, _) => text.into(),
     }
 }
 

@@ -59,6 +59,10 @@ pub enum Touch {
     Restore {
         settings: bool,
     },
+    /// Has the system's dialog shown for the place that the form asks for.
+    Choose,
+    /// Asks for another folder for exports.
+    AskOutbox,
 }
 
 /// A touch on a form.

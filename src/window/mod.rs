@@ -3,6 +3,7 @@
 mod awake;
 mod fonts;
 mod models;
+mod portal;
 mod rows;
 mod shell;
 pub mod ui;
@@ -13,9 +14,10 @@ use std::rc::Rc;
 
 use slint::ComponentHandle;
 
+use crate::app::chooser::Chosen;
 use crate::app::desk::Desk;
 
-pub use shell::Shell;
+pub use shell::{Chooser, Shell};
 
 thread_local! {
     /// The shell of this thread's window, for messages that come from other threads.
@@ -48,6 +50,18 @@ pub fn wake() {
     });
 }
 
+/// Called by any thread when the dialog is over in which a file is chosen.
+fn chosen(chosen: Chosen) {
+    // The app may have been closed before the dialog was.
+    let _ = slint::invoke_from_event_loop(|| {
+        SHELL.with_borrow(|shell| {
+            if let Some(shell) = shell {
+                shell.chosen(chosen);
+            }
+        });
+    });
+}
+
 /// Called by any thread to close the window as it stands; whether there is one to close.
 pub fn end() -> bool {
     slint::quit_event_loop().is_ok()
@@ -74,6 +88,7 @@ pub fn run(desk: Desk) -> Result<(), WindowFault> {
     choose_renderer()?;
     let shell = Shell::new(desk)?;
     shell.stay_awake();
+    shell.choose_with(Box::new(portal::ask));
     slint::set_xdg_app_id(APP_ID)?;
     SHELL.set(Some(shell.clone()));
     // A fault in a callback ends the window, not what was done in it.

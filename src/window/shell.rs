@@ -27,6 +27,7 @@ use std::rc::Rc;
 
 use slint::{ComponentHandle, Global, ModelRc, VecModel};
 
+use crate::app::chooser::{Chosen, Request};
 use crate::app::desk::Desk;
 
 use super::awake::Awake;
@@ -35,6 +36,9 @@ use super::ui::{self, AppWindow};
 
 use chrome::to_ui;
 use lists::Lists;
+
+/// Has a dialog shown in which a person chooses a file. It returns at once; what comes of it is told by `Shell::chosen`.
+pub type Chooser = Box<dyn Fn(&slint::Window, Request)>;
 
 /// The window with everything it shows.
 pub struct Shell {
@@ -66,6 +70,7 @@ pub struct Shell {
     asked: RefCell<String>,
     /// Only where a true window stands.
     awake: RefCell<Option<Awake>>,
+    chooser: RefCell<Option<Chooser>>,
 }
 
 impl Shell {
@@ -99,6 +104,7 @@ impl Shell {
             new_orders: Keyed::new(|r| &r.key),
             asked: RefCell::default(),
             awake: RefCell::default(),
+            chooser: RefCell::default(),
         });
         shell.lend_lists();
         shell.listen();
@@ -114,6 +120,28 @@ impl Shell {
     /// Lets a touch reach the desk, then shows what came of it.
     fn touched(self: &Rc<Self>, touch: impl FnOnce(&mut Desk)) {
         touch(&mut self.desk.borrow_mut());
+        self.ask_chooser();
+        self.refresh();
+    }
+
+    /// From here on files are chosen in a dialog.
+    pub fn choose_with(&self, chooser: Chooser) {
+        *self.chooser.borrow_mut() = Some(chooser);
+    }
+
+    /// Has the dialog shown that the desk wants, if it wants one.
+    fn ask_chooser(&self) {
+        let Some(request) = self.desk.borrow_mut().take_request() else { return };
+        if let Some(chooser) = &*self.chooser.borrow() {
+            chooser(self.window.window(), request);
+        } else {
+            self.desk.borrow_mut().chosen(Chosen::CannotBeShown);
+        }
+    }
+
+    /// The dialog is over.
+    pub fn chosen(&self, chosen: Chosen) {
+        self.desk.borrow_mut().chosen(chosen);
         self.refresh();
     }
 

@@ -16,6 +16,7 @@ mod laws;
 mod ledger;
 mod monkey;
 mod notices;
+mod places;
 mod settings;
 mod vagabond;
 mod veiled;

@@ -6,6 +6,7 @@ mod alliance;
 mod battery;
 mod by_hand;
 mod canvas;
+mod choosing;
 mod contrast;
 mod crowd;
 mod cult;

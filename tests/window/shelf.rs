@@ -2,7 +2,9 @@
 
 use std::fs;
 
+use woodland_ledger::app::chooser::Chosen;
 use woodland_ledger::app::desk::{Desk, Screen};
+use woodland_ledger::app::touch::Touch;
 
 use crate::kit::Person;
 
@@ -50,6 +52,16 @@ pub fn scenes(person: &Person, shown: &mut dyn FnMut(&str)) {
         desk.ask_import();
     });
     shown("ask-import");
+    person.on_desk(|desk| {
+        desk.touch(Touch::Choose);
+        desk.take_request().expect("a dialog is wanted");
+        desk.chosen(Chosen::CannotBeShown);
+    });
+    shown("no-dialog");
+    person.on_desk(|desk| desk.ask_backup());
+    shown("ask-backup");
+    person.on_desk(|desk| desk.ask_outbox());
+    shown("ask-folder");
     person.on_desk(|desk| {
         desk.cancel();
         desk.go(Screen::Import);

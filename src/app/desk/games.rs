@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::app::file_forms::FileForm;
 use crate::app::files::{ExportKind, Imported, OpenFault, Opened, ShelfFault};
 use crate::app::local::Local;
+use crate::app::remark::typed;
 use crate::app::repair::{Repair, RepairView};
 use crate::app::session::Keeping;
 use crate::engine::seat::SeatId;
@@ -156,12 +157,8 @@ impl Desk {
     }
 
     pub fn ask_export(&mut self, path: PathBuf) {
-        self.local = Local::File(FileForm::Export(path));
-    }
-
-    /// Asks for the path of a ledger that lies elsewhere.
-    pub fn ask_import(&mut self) {
-        self.local = Local::File(FileForm::Import(String::new()));
+        let to = self.files.outbox().to_path_buf();
+        self.local = Local::File(FileForm::Export { game: path, to });
     }
 
     /// Asks what of a backup shall come.
@@ -184,18 +181,18 @@ impl Desk {
                     Err(fault) => self.remark = Some(Remark::NotDone(fault)),
                 }
             }
-            FileForm::Import(path) => {
+            FileForm::Path(form) => {
                 self.local = Local::None;
-                self.import(Path::new(path.trim()));
+                self.named(form.purpose, &typed(&form.text));
             }
-            FileForm::Export(_) | FileForm::Restore(_) => {}
+            FileForm::Export { .. } | FileForm::Restore(_) => {}
         }
     }
 
     /// Sends the game out that the form is about, or else the open one.
     pub(super) fn export(&mut self, kind: ExportKind) {
-        let path = if let Local::File(FileForm::Export(path)) = &self.local {
-            Some(path.clone())
+        let path = if let Local::File(FileForm::Export { game, .. }) = &self.local {
+            Some(game.clone())
         } else {
             self.path().map(Path::to_path_buf)
         };
@@ -325,12 +322,6 @@ impl Desk {
         if let Some(open) = &mut self.open {
             open.session.keeper().retry();
         }
-    }
-
-    pub fn save_elsewhere(&mut self) {
-        let Some(open) = &mut self.open else { return };
-        let path = self.files.elsewhere(&open.path);
-        open.session.keeper().save_elsewhere(&path);
     }
 
     /// Whether the window may close: everything is saved, or the person has been asked.

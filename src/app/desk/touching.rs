@@ -77,6 +77,8 @@ impl Desk {
             Touch::ShowEnding => self.go(Screen::Ending),
             Touch::StatisticsBy(by) => self.sorted_by = by,
             Touch::Restore { settings } => self.restore(settings),
+            Touch::Choose => self.choose(),
+            Touch::AskOutbox => self.ask_outbox(),
         }
     }
 

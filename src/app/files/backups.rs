@@ -160,7 +160,7 @@ impl Files {
 
     /// Backups that lie where people keep files.
     pub fn found_backups(&self) -> Vec<BackupFile> {
-        self.place.inboxes().iter().flat_map(|folder| backup::list(folder)).collect()
+        self.inboxes().flat_map(backup::list).collect()
     }
 
     /// Writes everything into one file where the person finds it; says where, and what is in it.
@@ -168,7 +168,7 @@ impl Files {
         let now = (self.clock)();
         let text = backup::pack(&*self.disk, &self.place, now, APP)?;
         let name = format!("woodland-ledger-{}", backup::name(now));
-        let path = shelf::put(&*self.disk, self.place.outbox(), &name, EXTENSION, &text)?;
+        let path = shelf::put(&*self.disk, self.outbox(), &name, EXTENSION, &text)?;
         let index = backup::read_index(&path)?;
         Ok((path, index))
     }

@@ -196,7 +196,7 @@ impl Files {
                 ("json", serde_json::to_vec_pretty(&value).map_err(std::io::Error::from)?)
             }
         };
-        Ok(shelf::put(&*self.disk, self.place.outbox(), place::stem(path), extension, &text)?)
+        Ok(shelf::put(&*self.disk, self.outbox(), place::stem(path), extension, &text)?)
     }
 
     /// Deleted games, the last one first.
@@ -206,12 +206,46 @@ impl Files {
 
     /// Ledgers that lie where people keep files.
     pub fn found(&self) -> Vec<GameFile> {
-        self.place.inboxes().iter().flat_map(|f| place::list(f).unwrap_or_default()).collect()
+        self.inboxes().flat_map(|f| place::list(f).unwrap_or_default()).collect()
     }
 
-    /// Where files for other people go to.
+    /// Where files for other people go to. A folder that is gone, as on a stick, is not made anew.
     pub fn outbox(&self) -> &Path {
-        self.place.outbox()
+        let chosen = self.outbox.as_deref().filter(|folder| folder.is_dir());
+        chosen.unwrap_or(self.place.outbox())
+    }
+
+    /// Sends files for other people to a folder; false where there is none.
+    pub fn send_to(&mut self, folder: &Path) -> bool {
+        let there = folder.is_dir();
+        if there {
+            self.outbox = Some(std::path::absolute(folder).unwrap_or_else(|_| folder.into()));
+        }
+        there
+    }
+
+    /// Folders in which files of other people may lie, the chosen one too.
+    pub(super) fn inboxes(&self) -> impl Iterator<Item = &Path> {
+        let known = self.place.inboxes();
+        let chosen = self.outbox.as_deref().filter(|folder| !known.iter().any(|k| k == folder));
+        chosen.into_iter().chain(known.iter().map(PathBuf::as_path))
+    }
+
+    /// The path under which a game is saved where a person wants it: in a folder under its own name, with the ending
+    /// of a ledger, and never over anything.
+    pub fn free_place(&self, wanted: &Path, game: &Path) -> PathBuf {
+        let wanted = std::path::absolute(wanted).unwrap_or_else(|_| wanted.into());
+        if wanted.is_dir() {
+            return place::new_game(&wanted, place::stem(game));
+        }
+        let mut path = wanted;
+        if path.extension().is_none_or(|ending| ending != EXTENSION) {
+            path.as_mut_os_string().push(format!(".{EXTENSION}"));
+        }
+        match (path.symlink_metadata(), path.parent()) {
+            (Ok(_), Some(folder)) => place::new_game(folder, place::stem(&path)),
+            (Ok(_), None) | (Err(_), _) => path,
+        }
     }
 
     /// What can be read of a ledger that does not open.

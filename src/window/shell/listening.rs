@@ -49,7 +49,7 @@ impl Shell {
         on!(self, act, on_seat_at, |desk, place| desk
             .show_place(usize::try_from(place).unwrap_or(0)));
         on!(self, act, on_retry_save, |desk| desk.retry_save());
-        on!(self, act, on_save_elsewhere, |desk| desk.save_elsewhere());
+        on!(self, act, on_save_elsewhere, |desk| desk.ask_elsewhere());
         on!(self, act, on_dismiss_notice, |desk| desk.dismiss_dialog());
         on!(self, act, on_notice_other, |desk| desk.dialog_other());
         on!(self, act, on_dismiss_snackbar, |desk| desk.dismiss_remark());

@@ -65,6 +65,8 @@ impl Shell {
         on!(self, shelf, on_put_back, |desk, key| desk.put_back(Path::new(key.as_str())));
         on!(self, shelf, on_import, |desk, key| desk.import(Path::new(key.as_str())));
         on!(self, shelf, on_import_other, |desk| desk.ask_import());
+        on!(self, shelf, on_restore_other, |desk| desk.ask_backup());
+        on!(self, shelf, on_other_folder, |desk| desk.ask_outbox());
         on!(self, shelf, on_mend, |desk| desk.mend());
         on!(self, shelf, on_put_aside, |desk| desk.put_aside());
         on!(self, shelf, on_restore_damaged, |desk, key| desk
