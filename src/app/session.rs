@@ -228,17 +228,14 @@ impl Session {
     }
 
     fn put(&mut self, command: Command, insist: bool, mut answers: Vec<Answer>) -> Outcome {
-        let mut reroll = false;
         loop {
             let trial = propose_on(self.history.game(), &command, insist, &answers);
             match trial.proposal {
                 Ok(Proposal::Done(effects)) => {
-                    return self.commit(command, insist, answers, effects, reroll);
+                    return self.commit(command, insist, answers, effects);
                 }
                 Ok(Proposal::Asked(ask)) if ask.to == Answerer::Chance => {
-                    let (answer, again) = self.fall(&command, &answers, &ask.form);
-                    reroll |= again;
-                    answers.push(answer);
+                    answers.push(self.fall(&command, &answers, &ask.form));
                 }
                 Ok(Proposal::Asked(ask)) => {
                     let (ask, game, so_far) = (*ask, Box::new(trial.game), trial.so_far);
@@ -255,24 +252,38 @@ impl Session {
         }
     }
 
-    /// Chance answers; the same command at the same place falls the same way again.
-    fn fall(&self, command: &Command, answers: &[Answer], form: &Form) -> (Answer, bool) {
+    /// What was done here with the same command before, and taken back: the last one first.
+    fn siblings(&self, command: &Command) -> impl Iterator<Item = &Entry> {
         let here = self.history.here();
-        let mut siblings =
-            self.history.all().iter().rev().filter(|e| {
-                e.on == here && e.command == *command && e.answers.len() > answers.len()
-            });
-        let same = siblings
-            .clone()
-            .find(|e| e.answers.starts_with(answers) && form.accepts(&e.answers[answers.len()]));
+        self.history.all().iter().rev().filter(move |e| e.on == here && e.command == *command)
+    }
+
+    /// Chance answers; the same command at the same place falls the same way again.
+    fn fall(&self, command: &Command, answers: &[Answer], form: &Form) -> Answer {
+        let same = self
+            .siblings(command)
+            .filter(|e| e.answers.starts_with(answers))
+            .filter_map(|e| e.answers.get(answers.len()))
+            .find(|fell| form.accepts(fell));
         match same {
-            Some(entry) => (entry.answers[answers.len()].clone(), false),
-            None => {
-                let next = self.history.next_id();
-                let answer = self.chance.answer(next, answers.len(), form);
-                (answer, siblings.next().is_some())
-            }
+            Some(fell) => fell.clone(),
+            None => self.chance.answer(self.history.next_id(), answers.len(), form),
         }
+    }
+
+    /// Whether chance was asked again for what it had answered here already, and after other answers of people. Read off
+    /// the whole command, so that it does not matter how many questions, or what end of the app, came after the fall.
+    fn fell_again(&self, command: &Command, insist: bool, answers: &[Answer]) -> bool {
+        let before: Vec<&Entry> = self.siblings(command).collect();
+        !before.is_empty() && (0..answers.len()).any(|at| {
+            let asks_chance = || {
+                let so_far = propose_on(self.history.game(), command, insist, &answers[..at]);
+                matches!(so_far.proposal, Ok(Proposal::Asked(ask)) if ask.to == Answerer::Chance)
+            };
+            before.iter().any(|e| e.answers.len() > at)
+                && !before.iter().any(|e| e.answers.starts_with(&answers[..=at]))
+                && asks_chance()
+        })
     }
 
     fn commit(
@@ -281,8 +292,8 @@ impl Session {
         insist: bool,
         answers: Vec<Answer>,
         effects: Vec<Effect>,
-        reroll: bool,
     ) -> Outcome {
+        let reroll = self.fell_again(&command, insist, &answers);
         let entry = Entry {
             id: self.history.next_id(),
             on: self.history.here(),

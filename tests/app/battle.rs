@@ -158,6 +158,34 @@ fn a_guest_that_is_a_bot_battles_as_one() {
 /// Until the last question is answered nothing has happened, whatever is done in between: no entry, no point, no
 /// line in the file. Who leaves the game between two questions finds the question again, and may still break off.
 #[test]
+fn dice_that_are_thrown_anew_after_another_answer_are_told_and_the_same_ones_are_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = playing(folder.path());
+    let fight = |desk: &mut Desk, warriors: &str| {
+        let (attacker, defender) = (SeatId::default(), SeatId::new(1));
+        desk.act(Command::Battle { attacker, defender, by: None });
+        for text in [warriors, "0", "No ambush card", "Let the app roll"] {
+            answer(desk, text);
+        }
+        // A question stands between the dice and the entry.
+        assert!(desk.ask().is_some());
+        desk.confirm();
+        assert!(desk.ask().is_none());
+        desk.session().unwrap().history().all().last().unwrap().clone()
+    };
+    let first = fight(&mut desk, "3");
+    assert!(!first.reroll);
+    desk.undo();
+    let other = fight(&mut desk, "2");
+    assert!(other.reroll, "chance was asked again after another answer");
+    desk.undo();
+    let again = fight(&mut desk, "3");
+    assert!(!again.reroll, "the dice lie as they lay");
+    assert_eq!(again.answers, first.answers);
+}
+
+/// Until the last answer nothing has happened.
+#[test]
 fn a_battle_that_is_broken_off_has_not_happened() {
     let said = ["2", "3", "No ambush card", "3 and 3"];
     for broken_off_after in 0..=said.len() {
