@@ -119,11 +119,11 @@ impl Keeper for Writer {
 }
 
 impl Files {
-    /// Reads what is remembered. Folders are made when they are first needed.
     pub fn now(&self) -> i64 {
         (self.clock)()
     }
 
+    /// Reads what is remembered. Folders are made when they are first needed.
     pub fn new(place: Place, clock: impl Fn() -> i64 + 'static, wake: Wake) -> Self {
         Self::on_disk(Arc::new(StdDisk), place, clock, wake)
     }

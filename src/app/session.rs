@@ -124,18 +124,22 @@ impl Session {
             return false;
         }
         let (ask, game, so_far) = (*ask, Box::new(trial.game), trial.so_far);
-        self.pending = Some(Pending { command, insist, answers, ask, game, so_far });
-        self.keep_pending(after_fault);
+        self.stand(Pending { command, insist, answers, ask, game, so_far }, after_fault);
         true
     }
 
-    /// Keeps the question that stands, so that it is not lost with the process.
-    fn keep_pending(&mut self, again: bool) {
-        let Some(Pending { command, insist, answers, .. }) = &self.pending else { return };
-        let (command, insist, answers) = (command.clone(), *insist, answers.clone());
-        let (here, next) = (self.history.here(), self.history.next_id());
-        self.keeper.wait(Some(Waiting { here, next, command, insist, answers, again }));
+    /// A question stands, and is kept so that it is not lost with the process.
+    fn stand(&mut self, pending: Pending, again: bool) {
+        self.keeper.wait(Some(Waiting {
+            here: self.history.here(),
+            next: self.history.next_id(),
+            command: pending.command.clone(),
+            insist: pending.insist,
+            answers: pending.answers.clone(),
+            again,
+        }));
         self.kept = true;
+        self.pending = Some(pending);
     }
 
     /// Nothing waits any more: it is done, refused or cancelled.
@@ -239,8 +243,7 @@ impl Session {
                 }
                 Ok(Proposal::Asked(ask)) => {
                     let (ask, game, so_far) = (*ask, Box::new(trial.game), trial.so_far);
-                    self.pending = Some(Pending { command, insist, answers, ask, game, so_far });
-                    self.keep_pending(false);
+                    self.stand(Pending { command, insist, answers, ask, game, so_far }, false);
                     return Outcome::Asked;
                 }
                 Err(refusal) => {
