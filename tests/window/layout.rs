@@ -44,6 +44,11 @@ impl Box {
             && other.bottom <= self.bottom + SLACK
     }
 
+    fn holds_the_middle_of(&self, other: &Box) -> bool {
+        let (x, y) = ((other.x + other.right) / 2.0, (other.y + other.bottom) / 2.0);
+        x > self.x && x < self.right && y > self.y && y < self.bottom
+    }
+
     /// Whether they share more than an edge so high.
     fn meets(&self, other: &Box, deep: f32) -> bool {
         self.overlaps(other) && self.bottom.min(other.bottom) - self.y.max(other.y) > deep
@@ -138,7 +143,9 @@ pub(crate) fn faults(person: &Person, width: f32, scene: &str, found: &mut Vec<S
             found.push(format!("{scene}: a text stands outside the window: {text:?}"));
         }
         for (name, place) in &controls {
-            if place.meets(&text, deep) && !place.holds(&text) && !text.holds(place) {
+            let its_own = place.holds_the_middle_of(&text);
+            let under_it = place.meets(&text, deep) && !text.holds(place);
+            if (its_own || under_it) && !place.holds(&text) {
                 found.push(format!("{scene}: a text leaves “{name}”: {text:?} of {place:?}"));
             }
         }
